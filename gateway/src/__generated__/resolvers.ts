@@ -1375,6 +1375,10 @@ export type AgentOnlyDirectiveArgs = { };
 
 export type AgentOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = AgentOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AmountDirectiveArgs = { };
+
+export type AmountDirectiveResolver<Result, Parent, ContextType = Context, Args = AmountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1405,6 +1409,10 @@ export type ListSizeDirectiveArgs = {
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OnceDirectiveArgs = { };
+
+export type OnceDirectiveResolver<Result, Parent, ContextType = Context, Args = OnceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type OncePerRequestDirectiveArgs = { };
 
@@ -4865,11 +4873,13 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   agentOnly?: AgentOnlyDirectiveResolver<any, any, ContextType>;
+  amount?: AmountDirectiveResolver<any, any, ContextType>;
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  once?: OnceDirectiveResolver<any, any, ContextType>;
   oncePerRequest?: OncePerRequestDirectiveResolver<any, any, ContextType>;
   realAccount?: RealAccountDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;

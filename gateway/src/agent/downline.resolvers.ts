@@ -1,11 +1,11 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DownlineFilter, DownlineSort } from "../__generated__/types.ts";
 import { isAgent } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
 import { type DownlineQuery, downlineUpstream, isNumber } from "./downline.upstream.ts";
 import { assertKeyword } from "./keyword.ts";
@@ -25,11 +25,7 @@ function assertAccount(account: string): void {
 }
 
 /** The account of a global id. */
-function accountOf(id: string): string {
-  const account = keyOf("DownlineAccount", id);
-  if (account === null || !accountForm.test(account)) throw new AtriumError("BAD_ID");
-  return account;
-}
+const accountOf = (id: string) => requireKey("DownlineAccount", id, (account) => accountForm.test(account));
 
 const fields = {
   account: ["account"],
@@ -75,17 +71,14 @@ export const downlineResolvers: Resolvers = {
 
   Mutation: {
     updateDownlineAccount: (_, { input: { accountId, ...input } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          assertUuid(input.idempotencyKey);
-          return { account: await upstream(downlineUpstream).update(accountOf(accountId), input) };
-        },
-        { language, fields, refused: () => ({ account: null }) },
-      ),
+      mutate(async () => ({ account: await upstream(downlineUpstream).update(accountOf(accountId), input) }), {
+        language,
+        fields,
+        refused: () => ({ account: null }),
+      }),
     sendDownlineResetLink: (_, { input: { accountId, idempotencyKey } }, { upstream, language }) =>
       mutate(
         async () => {
-          assertUuid(idempotencyKey);
           await upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey);
           return {};
         },
@@ -94,7 +87,6 @@ export const downlineResolvers: Resolvers = {
     registerDownlineAccount: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          if (input.idempotencyKey != null) assertUuid(input.idempotencyKey);
           const { account, password } = await upstream(downlineUpstream).register(input);
           return { account, firstPassword: password };
         },

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BonusFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -40,10 +39,7 @@ export const bonusesResolvers: Resolvers = {
   Mutation: {
     forfeitBonus: (_, { input }, { upstream, language }) =>
       mutate(
-        async () => {
-          assertUuid(input.idempotencyKey);
-          return { bonus: await upstream(bonusesUpstream).forfeit(bonusKey(input.bonusId), input.idempotencyKey) };
-        },
+        async () => ({ bonus: await upstream(bonusesUpstream).forfeit(bonusKey(input.bonusId), input.idempotencyKey) }),
         { language, refused: () => ({ bonus: null }) },
       ),
   },

@@ -1,12 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ContractKind, ContractPayoutFilter } from "../__generated__/types.ts";
 import { isAgent } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
@@ -33,7 +33,7 @@ function readKey(key: string | null): { kind: ContractKind; internalID: string }
 const isKind = (word: string): word is ContractKind => Object.hasOwn(wireKinds, word);
 
 function contractIn(id: string) {
-  const found = readKey(keyOf("AgentContract", id));
+  const found = readKey(requireKey("AgentContract", id));
   if (found === null) throw new AtriumError("BAD_ID");
   return { kind: found.kind, contractId: found.internalID };
 }
@@ -47,8 +47,7 @@ const endingIn = (refusal: UpstreamError | undefined) =>
 
 const refused = (refusal: UpstreamError | undefined) => ({ contract: null, endingContracts: endingIn(refusal) });
 
-function assertOffer({ account, idempotencyKey }: Pick<Offer, "account" | "idempotencyKey">): void {
-  assertUuid(idempotencyKey);
+function assertOffer({ account }: Pick<Offer, "account">): void {
   if (!accountForm.test(account)) throw badInput("`account` must be the whole name of an account.");
 }
 
@@ -130,7 +129,6 @@ export const contractsResolvers: Resolvers = {
       mutate(
         async () => {
           const { endsOthers, idempotencyKey } = input;
-          assertUuid(idempotencyKey);
           const answer = { ...contractIn(input.contractId), endsOthers, idempotencyKey };
           return { contract: await upstream(contractsUpstream).answer("accept", answer), endingContracts: [] };
         },
@@ -139,9 +137,7 @@ export const contractsResolvers: Resolvers = {
     rejectContract: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          const { idempotencyKey } = input;
-          assertUuid(idempotencyKey);
-          const answer = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey };
+          const answer = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey: input.idempotencyKey };
           return { contract: await upstream(contractsUpstream).answer("reject", answer) };
         },
         { language, refused: () => ({ contract: null }) },
@@ -150,7 +146,6 @@ export const contractsResolvers: Resolvers = {
       mutate(
         async () => {
           const { endsOthers, idempotencyKey } = input;
-          assertUuid(idempotencyKey);
           const answer = { ...contractIn(input.contractId), endsOthers, idempotencyKey };
           return { contract: await upstream(contractsUpstream).answer("terminate", answer), endingContracts: [] };
         },

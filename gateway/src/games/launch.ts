@@ -2,7 +2,7 @@ import type { LaunchGamePayload } from "../__generated__/types.ts";
 import type { CdnPick } from "../cdn/choice.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
-import { keyOf } from "../graph/globalId.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { Context } from "../request/context.ts";
 import type { GameLaunchModel, GameModel } from "./games.model.ts";
 import { gamesUpstream } from "./games.upstream.ts";
@@ -13,10 +13,9 @@ type Payload = Omit<LaunchGamePayload, "launch" | "suggestions"> & {
   suggestions: GameModel[];
 };
 
-/** The game that an input names. Refuses an id without a game. */
+/** The game that an input names. Refuses one that the platform does not have. */
 export async function gameOf({ upstream }: Context, { gameId }: { gameId: string }): Promise<GameModel> {
-  const internalID = keyOf("Game", gameId);
-  const game = internalID === null ? null : await upstream(gamesUpstream).byId(internalID);
+  const game = await upstream(gamesUpstream).byId(requireKey("Game", gameId));
   if (game === null) throw new InputRefusal("GAME_NOT_FOUND", ["gameId"]);
   return game;
 }

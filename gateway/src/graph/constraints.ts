@@ -14,21 +14,23 @@ import {
   isObjectType,
 } from "graphql";
 import { z } from "zod";
+import type { UserErrorCode } from "../__generated__/types.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { userError } from "../errors/mutate.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { isRecord } from "../lookup/isRecord.ts";
 
-/** A value that is larger than the contract allows. */
-interface Excess {
+/** A value that the contract does not allow. */
+interface Fault {
   /** From the arguments to the value. */
   path: string[];
-  /** For developers: `64 characters`. */
-  most: string;
-  isId: boolean;
+  /** The user error of a mutation; null for what only a client can get wrong. */
+  code: UserErrorCode | null;
+  /** For developers, after the path: `has at most 64 characters`. Null for an id. */
+  said: string | null;
 }
 
-type Check = (value: unknown) => Excess | undefined;
+type Check = (value: unknown) => Fault | undefined;
 
 /** An argument or input field. */
 interface Input {
@@ -38,10 +40,15 @@ interface Input {
 
 const limits = z.object({ maxLength: z.number().optional(), maxItems: z.number().optional() });
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** A `Decimal` that the platform can take. */
+const amountForm = /^\d[\d.]{0,19}$/;
+
 /**
- * Adds the checks of `@constraint` to each field's resolver and subscriber. They run after the arguments are coerced, so
- * they see a text wherever it comes from: a variable, a literal or a default. A mutation answers with a user error, any
- * other field with an error.
+ * Adds the checks of `@constraint`, `@once` and `@amount` to each field's resolver and subscriber. They run after the
+ * arguments are coerced, so they see a text wherever it comes from: a variable, a literal or a default. A mutation answers
+ * with a user error where a person can mend it, otherwise, as any other field, with an error.
  */
 export function constrain(schema: GraphQLSchema): GraphQLSchema {
   const checkOf = checkFactory(schema);
@@ -56,16 +63,17 @@ export function constrain(schema: GraphQLSchema): GraphQLSchema {
         return {
           ...field,
           resolve(source, args, context: { language: LanguageCode }, info) {
-            const excess = check(args);
-            if (excess === undefined) return resolve(source, args, context, info);
-            const [, ...path] = excess.path;
-            return { ...nothing, userErrors: [userError("VALIDATION_FAILED", path, context.language)] };
+            const fault = check(args);
+            if (fault === undefined) return resolve(source, args, context, info);
+            if (fault.code === null) throw errorOf(fault);
+            const [, ...path] = fault.path;
+            return { ...nothing, userErrors: [userError(fault.code, path, context.language)] };
           },
         };
       }
       const assertWithin = (args: unknown) => {
-        const excess = check(args);
-        if (excess !== undefined) throw errorOf(excess);
+        const fault = check(args);
+        if (fault !== undefined) throw errorOf(fault);
       };
       return {
         ...field,
@@ -84,8 +92,8 @@ export function constrain(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-const errorOf = ({ path, most, isId }: Excess) =>
-  isId ? new AtriumError("BAD_ID") : badInput(`\`${path.join(".")}\` has at most ${most}.`);
+const errorOf = ({ path, said }: Fault) =>
+  said === null ? new AtriumError("BAD_ID") : badInput(`\`${path.join(".")}\` ${said}.`);
 
 /** Empty values for the fields of a payload that can't be null: an empty list, or false. */
 function emptyPayload(type: GraphQLOutputType): Record<string, unknown> {
@@ -97,9 +105,14 @@ function emptyPayload(type: GraphQLOutputType): Record<string, unknown> {
 /** Makes the check of an object with these inputs; undefined when none of them has a limit. */
 function checkFactory(schema: GraphQLSchema) {
   const directive = schema.getDirective("constraint");
+  const has = (name: string, { astNode }: Input) =>
+    astNode?.directives?.some((used) => used.name.value === name) ?? false;
   const known = new Map<GraphQLInputType, Check | undefined>();
 
-  const ofInput = ({ type, astNode }: Input): Check | undefined => {
+  const ofInput = (input: Input): Check | undefined => {
+    if (has("once", input)) return formCheck(uuid, { code: null, said: "must be a UUID" });
+    if (has("amount", input)) return formCheck(amountForm, { code: "AMOUNT_OUT_OF_RANGE", said: "is no amount" });
+    const { type, astNode } = input;
     const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
     const { maxLength, maxItems } = limits.parse(values ?? {});
     const named = getNamedType(type);
@@ -129,8 +142,8 @@ function objectCheck(checks: readonly { name: string; check: Check }[]): Check {
     if (!isRecord(value)) return undefined;
     for (const { name, check } of checks) {
       const inner = value[name];
-      const excess = inner == null ? undefined : check(inner);
-      if (excess !== undefined) return { ...excess, path: [name, ...excess.path] };
+      const fault = inner == null ? undefined : check(inner);
+      if (fault !== undefined) return { ...fault, path: [name, ...fault.path] };
     }
     return undefined;
   };
@@ -140,11 +153,13 @@ function listCheck(maxItems: number | undefined, ofItem: Check | undefined): Che
   if (maxItems === undefined && ofItem === undefined) return undefined;
   return (value) => {
     if (!Array.isArray(value)) return undefined;
-    if (maxItems !== undefined && value.length > maxItems) return { path: [], most: `${maxItems} items`, isId: false };
+    if (maxItems !== undefined && value.length > maxItems) {
+      return { path: [], code: "VALIDATION_FAILED", said: `has at most ${maxItems} items` };
+    }
     if (ofItem === undefined) return undefined;
     for (const [index, item] of value.entries()) {
-      const excess = ofItem(item);
-      if (excess !== undefined) return { ...excess, path: [String(index), ...excess.path] };
+      const fault = ofItem(item);
+      if (fault !== undefined) return { ...fault, path: [String(index), ...fault.path] };
     }
     return undefined;
   };
@@ -152,6 +167,13 @@ function listCheck(maxItems: number | undefined, ofItem: Check | undefined): Che
 
 function textCheck(maxLength: number | undefined, isId: boolean): Check | undefined {
   if (maxLength === undefined) return undefined;
-  const excess = { path: [], most: `${maxLength} characters`, isId };
-  return (value) => (typeof value === "string" && value.length > maxLength ? excess : undefined);
+  const fault: Fault = isId
+    ? { path: [], code: null, said: null }
+    : { path: [], code: "VALIDATION_FAILED", said: `has at most ${maxLength} characters` };
+  return (value) => (typeof value === "string" && value.length > maxLength ? fault : undefined);
 }
+
+const formCheck =
+  (form: RegExp, fault: Omit<Fault, "path">): Check =>
+  (value) =>
+    typeof value === "string" && !form.test(value) ? { path: [], ...fault } : undefined;

@@ -1,5 +1,4 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
@@ -57,7 +56,6 @@ export const jackpotsResolvers: Resolvers = {
     setJackpotOptIn: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
           await upstream(jackpotsUpstream).setOptIn(jackpotKey(input.jackpotId), input.isOptedIn, input.idempotencyKey);
           return {};
         },

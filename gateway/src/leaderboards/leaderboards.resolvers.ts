@@ -1,6 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
@@ -50,7 +49,6 @@ export const leaderboardsResolvers: Resolvers = {
     joinTournament: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
           const { join } = upstream(leaderboardsUpstream);
           return { leaderboard: await join(leaderboardKey(input.leaderboardId), input.idempotencyKey) };
         },

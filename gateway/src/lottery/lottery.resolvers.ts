@@ -2,8 +2,9 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { moment } from "../deadlines/moment.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Context } from "../request/context.ts";
 import { frequenciesOf } from "./frequencies.ts";
@@ -64,9 +65,8 @@ export const lotteryResolvers: Resolvers = {
 /** Yields a lottery after each of its draws. */
 async function* drawn(lotteryId: string, context: Context): AsyncGenerator<LotteryModel, void, void> {
   const { upstream, services } = context;
-  const code = keyOf("Lottery", lotteryId);
-  const lottery = code === null ? null : await upstream(lotteryUpstream).byCode(code);
-  if (lottery === null) throw new AtriumError(code === null ? "BAD_ID" : "NOT_FOUND");
+  const lottery = await upstream(lotteryUpstream).byCode(requireKey("Lottery", lotteryId));
+  if (lottery === null) throw new AtriumError("NOT_FOUND");
   const probe = async (from: number) => {
     upstream(lotteryUpstream).readSince(from);
     return (await upstream(lotteryUpstream).currentDraw(lottery)).number;

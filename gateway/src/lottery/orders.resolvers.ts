@@ -2,10 +2,10 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { LotteryOrderFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { isLotteryCode } from "../games/lotteryTraits.wire.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
@@ -58,10 +58,9 @@ export const lotteryOrderResolvers: Resolvers = {
 
   Mutation: {
     placeLotteryOrder: (_, { input }, { upstream, language }) => {
-      const code = keyOf("Lottery", input.lotteryId);
+      const code = requireKey("Lottery", input.lotteryId);
       return mutate(
         async () => {
-          if (code === null) throw new InputRefusal("GAME_NOT_FOUND", ["lotteryId"]);
           assertSlip(input);
           const order = await upstream(ordersUpstream).place(code, input);
           return { order, orderEdge: edgeOf(order), openDraw: null };
@@ -69,7 +68,7 @@ export const lotteryOrderResolvers: Resolvers = {
         {
           language,
           fields: slipFields(input),
-          refused: (refusal) => ({ order: null, orderEdge: null, openDraw: openDrawIn(refusal, code ?? "") }),
+          refused: (refusal) => ({ order: null, orderEdge: null, openDraw: openDrawIn(refusal, code) }),
         },
       );
     },

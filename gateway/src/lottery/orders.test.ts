@@ -144,14 +144,13 @@ describe("an order", () => {
   });
 
   it.each([
-    [{ lotteryId: "nonsense" }, "GAME_NOT_FOUND", ["lotteryId"]],
     [{ lotteryId: globalId("Lottery", "NO_SUCH") }, "GAME_NOT_FOUND", null],
     [{ drawNumber: "../.." }, "VALIDATION_FAILED", ["drawNumber"]],
     [{ lines: [] }, "VALIDATION_FAILED", ["lines"]],
     [{ lines: Array.from({ length: 101 }, () => sure) }, "VALIDATION_FAILED", ["lines"]],
     [{ lines: [sure, { ...sure, content: "1".repeat(1_001) }] }, "VALIDATION_FAILED", ["lines", "1", "content"]],
     [{ lines: [{ ...sure, multiple: 1_001 }] }, "VALIDATION_FAILED", ["lines", "0", "multiple"]],
-    [{ lines: [{ ...sure, unit: "-1000" }] }, "VALIDATION_FAILED", ["lines", "0", "unit"]],
+    [{ lines: [{ ...sure, unit: "-1000" }] }, "AMOUNT_OUT_OF_RANGE", ["lines", "0", "unit"]],
     [{ chase: { draws: 51 } }, "VALIDATION_FAILED", ["chase", "draws"]],
     [{ lines: [sure, { ...sure, playType: "MAGIC" }] }, "PLAY_TYPE_INVALID", ["lines", "1", "playType"]],
     [{ lines: [{ ...sure, content: "BIG,BIG" }] }, "PLAY_TYPE_INVALID", ["lines", "0", "content"]],
@@ -164,8 +163,9 @@ describe("an order", () => {
     });
   });
 
-  it("requires a valid key and a real account", async () => {
+  it("requires a valid key, a valid id and a real account", async () => {
     expect((await player.run(PLACE, { input: await slip({ idempotencyKey: "1" }) })).codes).toEqual(["BAD_USER_INPUT"]);
+    expect((await player.run(PLACE, { input: await slip({ lotteryId: "nonsense" }) })).codes).toEqual(["BAD_ID"]);
     const input = await slip();
     t.sent.length = 0;
     expect((await guest.run(PLACE, { input })).codes).toEqual(["UNAUTHENTICATED"]);

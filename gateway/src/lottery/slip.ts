@@ -1,5 +1,4 @@
 import type { PlaceLotteryOrderInput } from "../__generated__/types.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { InputRefusal } from "../errors/mutate.ts";
 
 const mostLines = 100;
@@ -14,17 +13,15 @@ const code = /^[\w.-]{1,40}$/;
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** Refuses a slip that is out of the contract's limits, before the platform is called. */
-export function assertSlip({ drawNumber, lines, chase, idempotencyKey }: PlaceLotteryOrderInput): void {
-  assertUuid(idempotencyKey);
+export function assertSlip({ drawNumber, lines, chase }: PlaceLotteryOrderInput): void {
   const refuse = (...field: string[]) => new InputRefusal("VALIDATION_FAILED", field);
   if (!code.test(drawNumber)) throw refuse("drawNumber");
   const size = lines.slice(0, mostLines + 1).reduce((sum, { content }) => sum + content.length, 0);
   if (!isWithin(lines.length, 1, mostLines) || size > longestSlip) throw refuse("lines");
-  for (const [i, { playType, content, unit, multiple }] of lines.entries()) {
+  for (const [i, { playType, content, multiple }] of lines.entries()) {
     const at = String(i);
     if (!code.test(playType)) throw refuse("lines", at, "playType");
     if (!isWithin(content.length, 1, longestContent)) throw refuse("lines", at, "content");
-    if (unit.startsWith("-") || unit.length > 20) throw refuse("lines", at, "unit");
     if (!isWithin(multiple, 1, mostTimes)) throw refuse("lines", at, "multiple");
   }
   if (chase != null && !isWithin(chase.draws, fewestDraws, mostDraws)) throw refuse("chase", "draws");

@@ -77,8 +77,7 @@ it("lists the member's messages page by page, and marks them as read", async () 
   expect(node.at("node.isRead")).toBe(true);
   expect((await browser.run(READ, {})).at("markMessagesRead.member.unreadMessageCount")).toBe(0);
   for (const wrong of ["x", globalId("Game", "1"), globalId("Message", "x")]) {
-    const refused = await browser.run(READ, { ids: [wrong] });
-    expect(refused.at("markMessagesRead.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["ids"] }]);
+    expect((await browser.run(READ, { ids: [wrong] })).codes).toEqual(["BAD_ID"]);
   }
   expect((await t.client().run(READ, {})).codes).toEqual(["UNAUTHENTICATED"]);
   const other = t.client();
@@ -107,8 +106,7 @@ it("keeps the member's favourite messages in a list, and touches nobody else's",
   expect(Number(Object(await favorites(false)).totalCount)).toBeGreaterThan(1);
   await browser.run(FAVORITE, { ids: [id], isFavorite: false });
   expect(await favorites()).toMatchObject({ totalCount: 0 });
-  const refused = await browser.run(FAVORITE, { ids: [globalId("Game", "1")], isFavorite: true });
-  expect(refused.at("setMessageFavorites.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["ids"] }]);
+  expect((await browser.run(FAVORITE, { ids: [globalId("Game", "1")], isFavorite: true })).codes).toEqual(["BAD_ID"]);
   expect((await t.client().run(FAVORITE, { ids: [id], isFavorite: true })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
@@ -152,8 +150,7 @@ it("deletes the member's messages for good, and nobody else's", async () => {
     expect(deleted.at("deleteMessages")).toMatchObject({ deletedMessageIds: [id], userErrors: [] });
     expect(await count()).toBe(before - 1);
   }
-  const refused = await browser.run(DELETE, { ids: [globalId("Game", "1")] });
-  expect(refused.at("deleteMessages.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["ids"] }]);
+  expect((await browser.run(DELETE, { ids: [globalId("Game", "1")] })).codes).toEqual(["BAD_ID"]);
   expect((await t.client().run(DELETE, {})).codes).toEqual(["UNAUTHENTICATED"]);
   expect((await browser.run(DELETE, {})).at("deleteMessages.member.unreadMessageCount")).toBe(0);
   expect(await count()).toBe(0);

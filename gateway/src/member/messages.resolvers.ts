@@ -1,18 +1,15 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
 import { accountAfterChange } from "./member.resolvers.ts";
 import { isMessageNumber, type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
 
-/** The platform's number of a message; refuses the ids of other objects. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Message", id);
-  if (internalID === null || !isMessageNumber(internalID)) throw new InputRefusal("VALIDATION_FAILED", ["ids"]);
-  return internalID;
-}
+/** The platform's number of a message. */
+const numberOf = (id: string) => requireKey("Message", id, isMessageNumber);
 
 export const messagesResolvers: Resolvers = {
   Member: {

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -35,10 +34,9 @@ export const missionsResolvers: Resolvers = {
   Mutation: {
     claimMission: (_, { input }, { upstream, language }) =>
       mutate(
-        async () => {
-          assertUuid(input.idempotencyKey);
-          return { mission: await upstream(missionsUpstream).claim(missionKey(input.missionId), input.idempotencyKey) };
-        },
+        async () => ({
+          mission: await upstream(missionsUpstream).claim(missionKey(input.missionId), input.idempotencyKey),
+        }),
         { language, refused: () => ({ mission: null }) },
       ),
   },

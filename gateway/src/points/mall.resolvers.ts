@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointRedeemFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -49,7 +48,6 @@ export const mallResolvers: Resolvers = {
       const mall = upstream(mallUpstream);
       const payload = await mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
           const rewardId = pointRewardKey(input.rewardId);
           if (input.quantity < 1 || input.quantity > MOST_AT_ONCE) {
             throw new InputRefusal("VALIDATION_FAILED", ["quantity"]);

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointEntryFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -37,7 +36,6 @@ export const pointsResolvers: Resolvers = {
     convertPoints: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
           if (input.points < 1 || input.points > 1_000_000_000) {
             throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["points"]);
           }

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ApplyForPromotionInput } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -19,11 +18,8 @@ const imageIdForm = /^[\w-]{1,64}$/;
 const refused = () => ({ standing: null });
 const oldestFirst = (one: DepositModel, other: DepositModel) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
-/** The platform's number of a promotion, for a change with a valid key. */
-function numberOf({ promotionId, idempotencyKey }: { promotionId: string; idempotencyKey: string }): string {
-  assertUuid(idempotencyKey);
-  return requireKey("Promotion", promotionId);
-}
+/** The platform's number of a promotion. */
+const numberOf = ({ promotionId }: { promotionId: string }) => requireKey("Promotion", promotionId);
 
 /** Refuses what the platform would refuse. */
 function requestOf(input: ApplyForPromotionInput): PromotionRequest {

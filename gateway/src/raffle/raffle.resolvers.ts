@@ -1,10 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
@@ -12,13 +11,6 @@ import { recordField } from "../paging/recordField.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import { isTicketNumber, raffleUpstream } from "./raffle.upstream.ts";
-
-/** The platform's numbers of a raffle and a ticket. */
-function numbersOf(input: { raffleId: string; ticketId: string }): [raffle: string, ticket: string] {
-  const [raffle, ticket] = [keyOf("Raffle", input.raffleId), keyOf("RaffleTicket", input.ticketId)];
-  if (raffle === null || ticket === null || !isTicketNumber(ticket)) throw new AtriumError("BAD_ID");
-  return [raffle, ticket];
-}
 
 const firstTickets = { pageNo: 1, pageSize: 1 };
 
@@ -43,8 +35,9 @@ export const raffleResolvers: Resolvers = {
     drawRafflePrize: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
-          return { ticket: await upstream(raffleUpstream).claim(...numbersOf(input), input.idempotencyKey) };
+          const raffle = requireKey("Raffle", input.raffleId);
+          const ticket = requireKey("RaffleTicket", input.ticketId, isTicketNumber);
+          return { ticket: await upstream(raffleUpstream).claim(raffle, ticket, input.idempotencyKey) };
         },
         { language, refused: () => ({ ticket: null }) },
       ),

@@ -1,5 +1,4 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -36,7 +35,6 @@ export const redEnvelopesResolvers: Resolvers = {
     claimRedEnvelope: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
           const envelopeId = internalIdOf(input.envelopeId);
           return { claim: await upstream(redEnvelopesUpstream).claim(envelopeId, input.idempotencyKey) };
         },

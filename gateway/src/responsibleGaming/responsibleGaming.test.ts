@@ -65,7 +65,7 @@ it("reads and sets limits of money and of time, and asks for a confirmation of h
   expect(await limits({ kind: "SESSION", period: "WEEK", minutes: 90 })).toContain('"minutes":90');
   expect(await set({ ...deposit, amount: "-1" })).toEqual({
     member: null,
-    userErrors: [{ code: "VALIDATION_FAILED", field: ["amount"] }],
+    userErrors: [{ code: "AMOUNT_OUT_OF_RANGE", field: ["amount"] }],
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
@@ -19,7 +18,6 @@ export const signInResolvers: Resolvers = {
     signInToday: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
           await upstream(signInUpstream).signIn(input.idempotencyKey);
           return {};
         },

@@ -1,9 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DepositFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
@@ -41,20 +40,11 @@ export const depositResolvers: Resolvers = {
 
   Mutation: {
     createDeposit: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          assertUuid(input.idempotencyKey);
-          if (input.amount.length > 20 || !/^\d/.test(input.amount)) {
-            throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["amount"]);
-          }
-          return { deposit: await upstream(depositsUpstream).create(input) };
-        },
-        {
-          language,
-          fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] },
-          refused: () => ({ deposit: null }),
-        },
-      ),
+      mutate(async () => ({ deposit: await upstream(depositsUpstream).create(input) }), {
+        language,
+        fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] },
+        refused: () => ({ deposit: null }),
+      }),
 
     cancelDeposit: (_, { input }, { upstream, language }) =>
       mutate(async () => ({ deposit: await upstream(depositsUpstream).cancel(depositKey(input.depositId)) }), {

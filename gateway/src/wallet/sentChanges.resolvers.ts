@@ -1,5 +1,4 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
@@ -15,7 +14,6 @@ const sentChangesUpstream = (scope: Scope) => ({
 export const sentChangeResolvers: Resolvers = {
   Member: {
     sentChange: (_, { idempotencyKey }, { upstream }) => {
-      assertUuid(idempotencyKey);
       return upstream(sentChangesUpstream).byKey(idempotencyKey);
     },
   },

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import { keyOf } from "../graph/globalId.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { Context } from "../request/context.ts";
 import type { WalletAccountModel } from "./wallet.model.ts";
 import { walletUpstream } from "./wallet.upstream.ts";
@@ -11,11 +10,9 @@ import { walletUpstream } from "./wallet.upstream.ts";
 const mainWallet = "MAIN";
 
 /** The platform's code of one of the caller's wallets; refuses the ids of other objects and owners. */
-function codeOf(id: string, field: string, context: Context): string {
-  const { customerId } = context.requireSession();
-  const key = keyOf("WalletAccount", id);
-  if (!key?.startsWith(`${customerId}.`)) throw new InputRefusal("VALIDATION_FAILED", [field]);
-  return key.slice(customerId.length + 1);
+function codeOf(id: string, context: Context): string {
+  const own = `${context.requireSession().customerId}.`;
+  return requireKey("WalletAccount", id, (key) => key.startsWith(own)).slice(own.length);
 }
 
 /** Key of one of several transfers of a mutation: a repeated mutation makes the same keys. */
@@ -44,13 +41,9 @@ export const transferResolvers: Resolvers = {
       mutate(
         async () => {
           const { idempotencyKey, amount } = input;
-          assertUuid(idempotencyKey);
-          const from = codeOf(input.from, "from", context);
-          const to = codeOf(input.to, "to", context);
+          const from = codeOf(input.from, context);
+          const to = codeOf(input.to, context);
           if (from === to) throw new InputRefusal("VALIDATION_FAILED", ["to"]);
-          if (amount != null && (amount.length > 20 || !/^\d/.test(amount))) {
-            throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["amount"]);
-          }
           const { transfer } = context.upstream(walletUpstream);
           return { transferred: await transfer({ from, to, amount: amount ?? null, idempotencyKey }) };
         },
@@ -64,7 +57,6 @@ export const transferResolvers: Resolvers = {
     collectFunds: (_, { input }, context) =>
       mutate(
         async () => {
-          assertUuid(input.idempotencyKey);
           const wallet = context.upstream(walletUpstream);
           const vendors = (await wallet.accounts()).filter(
             (account) => account.code !== mainWallet && !isEmpty(account),

@@ -1,10 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ConfirmWithdrawalInput, WithdrawalFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
@@ -13,6 +12,7 @@ import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
+import { payoutAccountNumber } from "../security/payoutAccounts.resolvers.ts";
 import type { WithdrawalModel } from "./withdrawals.model.ts";
 import { type ReceiptAnswer, type WithdrawalQuery, withdrawalsUpstream } from "./withdrawals.upstream.ts";
 
@@ -38,7 +38,6 @@ async function withdrawalOf(internalID: string, { upstream }: Context): Promise<
 
 /** Refuses what the platform could not read. It judges the rest. */
 function answerOf({ withdrawalId, part, receipt, imageIds, idempotencyKey }: ConfirmWithdrawalInput): ReceiptAnswer {
-  assertUuid(idempotencyKey);
   if (part != null && !partForm.test(part)) throw new InputRefusal("VALIDATION_FAILED", ["part"]);
   const images = [...new Set(imageIds)];
   if (images.length > mostImages) throw new InputRefusal("IMAGE_COUNT", ["imageIds"]);
@@ -73,10 +72,7 @@ export const withdrawalResolvers: Resolvers = {
       mutate(
         async () => {
           const { amount, paymentPassword, idempotencyKey } = input;
-          assertUuid(idempotencyKey);
-          const bankCardId = keyOf("PayoutAccount", input.payoutAccountId);
-          if (bankCardId === null) throw new InputRefusal("VALIDATION_FAILED", ["payoutAccountId"]);
-          if (amount.length > 20 || !/^\d/.test(amount)) throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["amount"]);
+          const bankCardId = payoutAccountNumber(input.payoutAccountId);
           const order = { bankCardId, amount, paymentPassword, idempotencyKey };
           return { withdrawal: await upstream(withdrawalsUpstream).create(order) };
         },

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import { amountIn } from "../http/amount.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, someOf, text } from "../http/input.ts";
-import { toMinor } from "../money.ts";
 import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { orderOf } from "../reports/rowOrder.ts";
@@ -54,10 +54,7 @@ export function depositRoutes(platform: SitePlatform) {
       const { memberId, currency } = c.var.session;
       await limiter.take(`deposit:${memberId}`, DEPOSITS_A_MINUTE, 60_000);
       const { channelId, amount: typed, promotionId = null } = await readJson(c, CreateBody);
-      const amount = toMinor(typed, currency);
-      if (amount === undefined) {
-        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
-      }
+      const amount = amountIn(typed, currency);
       const idempotencyKey = idempotencyKeyOf(c);
       const request = { memberId, currency, idempotencyKey, channelId, amount, promotionId };
       return ok(c, depositView(platform, await createDeposit(platform, request), c.var.language));

@@ -4,13 +4,14 @@ import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { requireWithin } from "../http/amount.ts";
 import { PlatformError } from "../http/errors.ts";
+import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
-import { toDecimal } from "../money.ts";
 import { requireRoomForDeposit } from "../responsibleGaming/playLimits.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import type { Clock } from "../time/clock.ts";
@@ -55,23 +56,18 @@ interface NewDeposit {
  */
 export async function createDeposit(platform: CorePlatform, request: NewDeposit): Promise<Deposit> {
   const { memberId, currency, channelId, amount, promotionId } = request;
-  const requestKey = `${memberId}:${request.idempotencyKey}`;
+  const requestKey = requestKeyOf(request);
   return platform.db.transaction(async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
     const member = await lockActiveMember(tx, memberId, platform.clock.now());
-    const [known] = await tx.select().from(deposits).where(eq(deposits.requestKey, requestKey));
-    if (known) {
-      const isSame = known.channelId === channelId && known.amount === amount && known.promotionId === promotionId;
-      if (!isSame) throw new PlatformError("IDEMPOTENCY_MISMATCH");
-      return known;
-    }
+    const known = await madeBefore(
+      tx.select().from(deposits).where(eq(deposits.requestKey, requestKey)),
+      (one) => one.channelId === channelId && one.amount === amount && one.promotionId === promotionId,
+    );
+    if (known) return known;
     const channel = channelById(channelId);
     if (channel?.status !== "ACTIVE" || channel.currency !== currency) throw new PlatformError("CHANNEL_UNAVAILABLE");
-    if (amount < channel.min || amount > channel.max) {
-      const bound = (minor: bigint) => Number(toDecimal(minor, currency));
-      const bounds = { min: bound(channel.min), max: bound(channel.max) };
-      throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
-    }
+    requireWithin(amount, channel, currency);
     const isOpenOne = and(eq(deposits.memberId, memberId), inArray(deposits.state, OPEN_STATES));
     if ((await tx.$count(deposits, isOpenOne)) >= MOST_OPEN)
       throw new PlatformError("RATE_LIMITED", { retryAfter: 60 });

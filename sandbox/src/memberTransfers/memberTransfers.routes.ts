@@ -1,15 +1,15 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { amountIn } from "../http/amount.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireAgent, requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
 import { readQuery, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { maskedName } from "../member/maskedName.ts";
-import { toDecimal, toMinor } from "../money.ts";
+import { toDecimal } from "../money.ts";
 import { findPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { type TransferDirection, transferDirections } from "../wallet/memberTransfers.tables.ts";
@@ -42,10 +42,7 @@ export function memberTransferRoutes(platform: SitePlatform) {
     const idempotencyKey = idempotencyKeyOf(c);
     const { amount: typed, ...body } = await readEncrypted(c, platform, schema);
     await limiter.take(`member-transfer:${memberId}`, TRANSFERS_A_MINUTE, 60_000);
-    const amount = toMinor(typed, currency);
-    if (amount === undefined) {
-      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
-    }
+    const amount = amountIn(typed, currency);
     const request = { ...body, memberId, direction, currency, idempotencyKey, amount };
     const transfer = await transferToMember(platform, request);
     return ok(c, {

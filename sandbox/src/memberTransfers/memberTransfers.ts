@@ -1,7 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { requireTurnover } from "../deposits/turnover.ts";
+import { requireWithin } from "../http/amount.ts";
 import { PlatformError } from "../http/errors.ts";
+import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { toLanguage } from "../http/languages.ts";
 import { playBreakAt, requireNoBreak } from "../http/playBreak.ts";
 import { lockAccounts, memberAccountId, post } from "../ledger/ledger.ts";
@@ -10,7 +12,6 @@ import { folded } from "../member/folded.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
-import { toDecimal } from "../money.ts";
 import { fullForDeposit } from "../responsibleGaming/playLimits.ts";
 import { checkPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -39,17 +40,16 @@ interface NewTransfer extends TransferWay {
 export async function transferToMember(platform: SitePlatform, request: NewTransfer): Promise<MemberTransfer> {
   const { db, clock } = platform;
   const { memberId, currency, amount } = request;
-  const requestKey = `${memberId}:${request.idempotencyKey}`;
-  const known = await sentBefore(db, requestKey, request);
+  const known = await sentBefore(db, request);
   if (known) return known;
   const { id: toId } = await receiverOf(platform, db, request);
-  requireAmount(currency, amount);
+  requireWithin(amount, transferRules(currency), currency);
   await checkPaymentPassword(platform, memberId, request.paymentPassword);
   return transact(platform, async (tx) => {
     // Both accounts, in one order: simultaneous requests, also repeats and opposite ones, wait here.
     const locked = inArray(members.id, [memberId, toId]);
     const both = await tx.select().from(members).where(locked).orderBy(asc(members.id)).for("no key update");
-    const earlier = await sentBefore(tx, requestKey, request);
+    const earlier = await sentBefore(tx, request);
     if (earlier) return earlier;
     const sender = both.find(({ id }) => id === memberId);
     const receiver = await receiverOf(platform, tx, request);
@@ -72,7 +72,7 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
       direction: request.direction,
       fromId: memberId,
       toId,
-      requestKey,
+      requestKey: requestKeyOf(request),
       amount,
       currency,
       remark: request.remark,
@@ -98,14 +98,6 @@ async function requireDepositable(
   if (full || playBreakAt(receiver, at)) throw new PlatformError("TRANSFER_NOT_ALLOWED");
 }
 
-function requireAmount(currency: string, amount: bigint): void {
-  const { min, max } = transferRules(currency);
-  if (amount >= min && amount <= max) return;
-  const bound = (minor: bigint) => Number(toDecimal(minor, currency));
-  const bounds = { min: bound(min), max: bound(max) };
-  throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
-}
-
 async function move(tx: LedgerTx, transfer: MemberTransfer, sender: Member, receiver: Member): Promise<void> {
   const { transferId, amount, currency, remark, createdAt: at } = transfer;
   await tx.insert(memberTransfers).values(transfer);
@@ -128,16 +120,18 @@ async function move(tx: LedgerTx, transfer: MemberTransfer, sender: Member, rece
 }
 
 /** The transfer of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
-async function sentBefore(tx: Tx, requestKey: string, request: NewTransfer): Promise<MemberTransfer | undefined> {
-  const [known] = await tx.select().from(memberTransfers).where(eq(memberTransfers.requestKey, requestKey));
-  if (!known) return undefined;
-  const { amount, direction, remark, account } = request;
-  const isSame = known.amount === amount && known.direction === direction && known.remark === remark;
-  if (!isSame || (account !== undefined && !(await isNamed(tx, known.toId, account)))) {
-    throw new PlatformError("IDEMPOTENCY_MISMATCH");
-  }
-  return known;
-}
+const sentBefore = (tx: Tx, request: NewTransfer): Promise<MemberTransfer | undefined> =>
+  madeBefore(
+    tx
+      .select()
+      .from(memberTransfers)
+      .where(eq(memberTransfers.requestKey, requestKeyOf(request))),
+    ({ amount, direction, remark, toId }) =>
+      amount === request.amount &&
+      direction === request.direction &&
+      remark === request.remark &&
+      (request.account === undefined || isNamed(tx, toId, request.account)),
+  );
 
 async function isNamed(tx: Tx, memberId: number, account: string): Promise<boolean> {
   const [member] = await tx.select({ username: members.username }).from(members).where(eq(members.id, memberId));

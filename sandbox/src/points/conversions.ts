@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
@@ -27,8 +28,7 @@ interface NewConversion {
  */
 export async function convertPoints(platform: CorePlatform, request: NewConversion): Promise<Conversion> {
   const { memberId, currency } = request;
-  const requestKey = `${memberId}:${request.idempotencyKey}`;
-  const known = await sentBefore(platform.db, requestKey, request);
+  const known = await sentBefore(platform.db, request);
   if (known) return known;
   const step = convertStep(currency);
   if (request.points < step || request.points % step !== 0) {
@@ -40,13 +40,13 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
     await lockActiveMember(tx, memberId, platform.clock.now());
-    const earlier = await sentBefore(tx, requestKey, request);
+    const earlier = await sentBefore(tx, request);
     if (earlier) return earlier;
     const at = platform.clock.now();
     const conversion: Conversion = {
       convertId: cashierIdAt("C", at),
       memberId,
-      requestKey,
+      requestKey: requestKeyOf(request),
       points: BigInt(request.points),
       amount: BigInt(request.points / step) * convertUnit(currency),
       currency,
@@ -72,8 +72,11 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
 }
 
 /** The conversion of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
-async function sentBefore(tx: Tx, requestKey: string, { points }: NewConversion) {
-  const [known] = await tx.select().from(pointConversions).where(eq(pointConversions.requestKey, requestKey));
-  if (known && known.points !== BigInt(points)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
-  return known;
-}
+const sentBefore = (tx: Tx, request: NewConversion) =>
+  madeBefore(
+    tx
+      .select()
+      .from(pointConversions)
+      .where(eq(pointConversions.requestKey, requestKeyOf(request))),
+    ({ points }) => points === BigInt(request.points),
+  );

@@ -4,6 +4,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
+import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
@@ -105,21 +106,18 @@ export async function beginRedeem(platform: CorePlatform, request: NewRedeem): P
   });
 }
 
-const requestKeyOf = ({ memberId, idempotencyKey }: NewRedeem) => `${memberId}:${idempotencyKey}`;
-
 /** The redeem of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
-async function sentBefore(tx: Tx, request: NewRedeem): Promise<Redeem | undefined> {
-  const { rewardId, quantity, address } = request;
-  const [known] = await tx
-    .select()
-    .from(pointRedeems)
-    .where(eq(pointRedeems.requestKey, requestKeyOf(request)));
-  if (!known) return undefined;
-  const isSame =
-    known.rewardId === rewardId && known.quantity === quantity && (known.address === null || known.address === address);
-  if (!isSame) throw new PlatformError("IDEMPOTENCY_MISMATCH");
-  return known;
-}
+const sentBefore = (tx: Tx, request: NewRedeem): Promise<Redeem | undefined> =>
+  madeBefore(
+    tx
+      .select()
+      .from(pointRedeems)
+      .where(eq(pointRedeems.requestKey, requestKeyOf(request))),
+    ({ rewardId, quantity, address }) =>
+      rewardId === request.rewardId &&
+      quantity === request.quantity &&
+      (address === null || address === request.address),
+  );
 
 async function requireLimit(tx: Tx, memberId: number, { id, limitPerMember }: MallReward, quantity: number) {
   if (limitPerMember === undefined) return;

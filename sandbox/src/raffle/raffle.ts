@@ -3,6 +3,7 @@ import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
@@ -80,9 +81,11 @@ export const useTicket = (
   transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
     await lockActiveMember(tx, memberId, platform.clock.now());
-    const requestKey = `${memberId}:${idempotencyKey}`;
-    const [earlier] = await tx.select().from(raffleTickets).where(eq(raffleTickets.requestKey, requestKey));
-    if (earlier && ticketId !== undefined && ticketId !== earlier.id) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+    const requestKey = requestKeyOf({ memberId, idempotencyKey });
+    const earlier = await madeBefore(
+      tx.select().from(raffleTickets).where(eq(raffleTickets.requestKey, requestKey)),
+      ({ id }) => ticketId === undefined || ticketId === id,
+    );
     if (earlier) return earlier;
     const ticket = ticketId === undefined ? await oldestTicket(tx, memberId) : await findTicket(tx, memberId, ticketId);
     const usedAt = platform.clock.now();

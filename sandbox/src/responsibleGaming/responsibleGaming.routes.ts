@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { amountIn } from "../http/amount.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -8,7 +9,7 @@ import { readJson, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { playBreakView } from "../http/playBreak.ts";
 import { checkOwnPassword } from "../member/ownPassword.ts";
-import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
+import { CATALOGUE_CURRENCY } from "../money.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { CURRENCIES } from "../site/brand.ts";
 import type { Deposit } from "../wallet/deposits.tables.ts";
@@ -56,7 +57,7 @@ export function responsibleGamingRoutes(platform: SessionPlatform) {
     .put("/wps/member/limits", requireRealAccount, async (c) => {
       const { kind, period, amount, minutes } = await readJson(c, LimitBody);
       const { memberId, currency } = c.var.session;
-      const value = kind === "SESSION" ? minutesIn(minutes) : amountIn(amount, currency);
+      const value = kind === "SESSION" ? minutesIn(minutes) : moneyIn(amount, currency);
       return answer(c, await setPlayLimit(platform, { memberId, kind, period }, value));
     })
     .post("/wps/member/limits/confirm", requireRealAccount, async (c) => {
@@ -103,10 +104,5 @@ const minutesIn = (minutes: number | null | undefined): LimitValue | null =>
   minutes == null ? null : { amount: BigInt(minutes), currency: "" };
 
 /** Null for no limit. */
-function amountIn(amount: string | null | undefined, currency: string): LimitValue | null {
-  if (amount == null) return null;
-  const minor = toMinor(amount, currency);
-  if (minor === undefined)
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
-  return { amount: minor, currency };
-}
+const moneyIn = (amount: string | null | undefined, currency: string): LimitValue | null =>
+  amount == null ? null : { amount: amountIn(amount, currency), currency };

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 
@@ -47,7 +48,7 @@ export async function findSentChange({ db, claims }: CorePlatform, memberId: num
     // Every change but a transfer between wallets holds the member until it ends.
     const own = tx.select({ id: members.id }).from(members).where(eq(members.id, memberId));
     const isFree = (await own.for("no key update", { skipLocked: true })).length > 0;
-    const found = await recordOf(tx, `${memberId}:${key}`);
+    const found = await recordOf(tx, requestKeyOf({ memberId, idempotencyKey: key }));
     if (!found) return { state: isFree && !isClaimed ? "UNKNOWN" : "IN_PROGRESS" };
     const { kind, id, amount, currency, created_at: createdAt } = found;
     const money = amount !== null && currency !== null ? { amount: toDecimal(amount, currency), currency } : undefined;

@@ -3,14 +3,16 @@ import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { statusOf } from "../games/gameView.ts";
+import { amountIn } from "../http/amount.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
-import { idempotent } from "../http/idempotency/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
+import { requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { readJson, text } from "../http/input.ts";
 import { transact } from "../ledger/transact.ts";
-import { toDecimal, toMinor } from "../money.ts";
+import { toDecimal } from "../money.ts";
 import { transferFunds } from "./transfer.ts";
 import {
   fundsOf,
@@ -87,12 +89,9 @@ export const walletRoutes = (platform: CorePlatform) =>
       };
       const vendor = (await catalogueOf(platform)).vendors.get(input.toAccountType);
       const now = platform.clock.now();
-      const amount = input.amount === "all" ? "all" : toMinor(input.amount, currency);
-      if (amount === undefined) {
-        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
-      }
+      const amount = input.amount === "all" ? "all" : amountIn(input.amount, currency);
       const transfer = {
-        key: `transfer:${memberId}:${c.req.header("Idempotency-Key")?.toLowerCase()}`,
+        key: `transfer:${requestKeyOf({ memberId, idempotencyKey: idempotencyKeyOf(c) })}`,
         memberId,
         currency,
         fromAccountId: accountOf("fromAccountType"),

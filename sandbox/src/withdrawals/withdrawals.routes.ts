@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
 import { turnoverOf } from "../deposits/turnover.ts";
+import { amountIn } from "../http/amount.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -13,7 +14,7 @@ import { readJson, readQuery, someOf, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
-import { toDecimal, toMinor } from "../money.ts";
+import { toDecimal } from "../money.ts";
 import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { orderOf } from "../reports/rowOrder.ts";
@@ -100,10 +101,7 @@ export function withdrawalRoutes(platform: SitePlatform) {
       const idempotencyKey = idempotencyKeyOf(c);
       const { bankCardId, amount: typed, paymentPassword } = await readEncrypted(c, platform, CreateBody);
       await limiter.take(`withdraw:${memberId}`, WITHDRAWALS_A_MINUTE, 60_000);
-      const amount = toMinor(typed, currency);
-      if (amount === undefined) {
-        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
-      }
+      const amount = amountIn(typed, currency);
       const request = { memberId, currency, idempotencyKey, bankCardId, amount, paymentPassword };
       const created = await createWithdrawal(platform, request);
       return ok(c, await viewOf(db, memberId, created.withdrawId));

@@ -2,11 +2,12 @@ import { and, eq, gte, notInArray, sql } from "drizzle-orm";
 import { lockMainAccount } from "../bonuses/bonuses.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { requireTurnover } from "../deposits/turnover.ts";
+import { requireWithin } from "../http/amount.ts";
 import { PlatformError } from "../http/errors.ts";
+import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { memberAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { lockOpenMember } from "../member/memberLocks.ts";
-import { toDecimal } from "../money.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { bankName } from "../security/banks.ts";
 import { needsIdentityCheck } from "../security/identityCheck/identityCheck.ts";
@@ -37,23 +38,18 @@ interface NewWithdrawal {
 export async function createWithdrawal(platform: SitePlatform, request: NewWithdrawal): Promise<Withdrawal> {
   const { db, clock, site } = platform;
   const { memberId, currency, amount, bankCardId } = request;
-  const requestKey = `${memberId}:${request.idempotencyKey}`;
-  const earlier = await sentBefore(db, requestKey, request);
+  const earlier = await sentBefore(db, request);
   if (earlier) return earlier;
   const rules = withdrawRules(currency);
   if (!rules) throw new PlatformError("CHANNEL_UNAVAILABLE");
-  if (amount < rules.min || amount > rules.max) {
-    const bound = (minor: bigint) => Number(toDecimal(minor, currency));
-    const bounds = { min: bound(rules.min), max: bound(rules.max) };
-    throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
-  }
+  requireWithin(amount, rules, currency);
   const { jurisdiction } = site.brand;
   if (await needsIdentityCheck(db, { memberId, jurisdiction })) throw new PlatformError("KYC_REQUIRED");
   await checkPaymentPassword(platform, memberId, request.paymentPassword);
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
     const member = await lockOpenMember(tx, memberId);
-    const known = await sentBefore(tx, requestKey, request);
+    const known = await sentBefore(tx, request);
     if (known) return known;
     if (!member.canWithdraw) throw new PlatformError("WITHDRAW_NOT_ALLOWED");
     const at = clock.now();
@@ -68,7 +64,7 @@ export async function createWithdrawal(platform: SitePlatform, request: NewWithd
     const withdrawal: Withdrawal = {
       withdrawId: cashierIdAt("W", at),
       memberId,
-      requestKey,
+      requestKey: requestKeyOf(request),
       bankCardId,
       bankName: bankName(account.bankCode),
       last4: account.last4,
@@ -103,13 +99,14 @@ async function open(tx: LedgerTx, withdrawal: Withdrawal): Promise<void> {
 }
 
 /** The withdrawal of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
-async function sentBefore(tx: Tx, requestKey: string, { amount, bankCardId }: NewWithdrawal) {
-  const [known] = await tx.select().from(withdrawals).where(eq(withdrawals.requestKey, requestKey));
-  if (known && (known.amount !== amount || known.bankCardId !== bankCardId)) {
-    throw new PlatformError("IDEMPOTENCY_MISMATCH");
-  }
-  return known;
-}
+const sentBefore = (tx: Tx, request: NewWithdrawal) =>
+  madeBefore(
+    tx
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.requestKey, requestKeyOf(request))),
+    ({ amount, bankCardId }) => amount === request.amount && bankCardId === request.bankCardId,
+  );
 
 /** Number and sum of a member's withdrawals on the merchant's present day. */
 export async function withdrawnToday(tx: Tx, memberId: number, currency: string, now: Date) {

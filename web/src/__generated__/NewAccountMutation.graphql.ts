@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<809ce861117e8ce7767813953b58090d>>
+ * @generated SignedSource<<19838e08e0d92473c754ec2e2f05f7b5>>
  * @relayHash 8cbc5d0d0e9a75a7bd727d83a87d227f
  * @lightSyntaxTransform
  */
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "b509382ff96646630d4351ed854e6660";
+(node as any).hash = "d6675f644792524039bfe79f16a30398";
 
 export default node;

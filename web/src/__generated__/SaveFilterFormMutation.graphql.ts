@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1234d937235e873f292990a68e9e710e>>
+ * @generated SignedSource<<b2da042f19e26c74734874568ff51e25>>
  * @relayHash 8267dc5ecfd33656bfc86db7680a13cc
  * @lightSyntaxTransform
  */
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "e72061acd372a88cc0f276fd8f419da7";
+(node as any).hash = "5255292fc8b917f15b57f7a121a1bb77";
 
 export default node;

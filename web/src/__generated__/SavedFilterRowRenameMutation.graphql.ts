@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5959d42766238a7ebaf5d9ab710a27b>>
+ * @generated SignedSource<<7bf0b1c29276cd3753ca06916c7dca29>>
  * @relayHash 3f1ef625bf9891472f4cf31cdb5c22e9
  * @lightSyntaxTransform
  */
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7ca288d5d95d2828669dc2ddf7fa35f";
+(node as any).hash = "a27045f5640b381ea2b4bd336976f85a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeb1030a863f2d3ce0f57e595757a8ec>>
+ * @generated SignedSource<<633ed8d62b1bdb0be88dfb5c1dd173c2>>
  * @relayHash 7566ca289f8d11540a21e2b033cec111
  * @lightSyntaxTransform
  */
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "260b07de6df0b23622746341cfd68c47";
+(node as any).hash = "b9f5c2d137ac1123e3f46c5a347402c4";
 
 export default node;

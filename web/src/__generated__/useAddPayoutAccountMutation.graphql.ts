@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6facf75e8e3451e233cae2036792e6a1>>
+ * @generated SignedSource<<f688531ad57df82a877910f920681512>>
  * @relayHash a611ca904e6bfe306ee16330ca03decc
  * @lightSyntaxTransform
  */
@@ -335,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "723eb5a61808bf83209fda8953c1c83c";
+(node as any).hash = "5290c07d13e8ab73450d567c3aaf2f6e";
 
 export default node;

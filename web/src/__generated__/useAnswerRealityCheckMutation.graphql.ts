@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47db06c1a0bda0ce5cf4638cb495caa1>>
- * @relayHash c900813b89599424735a3a11f0ac0fc4
+ * @generated SignedSource<<0bc660a2c18f8da31888f598960a3468>>
+ * @relayHash 5642d1c74fade41262dabae0af2808b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d93a8e115a6397ca84d1c9089099bb2e7cd3f03bcdd752c2c0f4325de48a2beb
+// @relayRequestID 9548ba5c226a6a99c34addcbc7ad7e38be11e73736e2a139ac7ff034c9e760d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useAnswerRealityCheckMutation$data = {
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly message: string;
     }>;
   };
 };
@@ -81,6 +82,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -247,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "d93a8e115a6397ca84d1c9089099bb2e7cd3f03bcdd752c2c0f4325de48a2beb",
+    "id": "9548ba5c226a6a99c34addcbc7ad7e38be11e73736e2a139ac7ff034c9e760d5",
     "metadata": {},
     "name": "useAnswerRealityCheckMutation",
     "operationKind": "mutation",
@@ -256,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "318efe19cd058c46d6234a2d73ba7edd";
+(node as any).hash = "e03791a4edfa76d05935e2d5a33ccd7c";
 
 export default node;

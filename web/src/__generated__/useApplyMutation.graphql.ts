@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<647a80f812ef8b1b7e983db20dddfd68>>
+ * @generated SignedSource<<9bd66aa97883c8e37bcc91f292e0bb9f>>
  * @relayHash 131ffb8350b821b72aa529e2b428384a
  * @lightSyntaxTransform
  */
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a33ae532efc5f7144db14c3238b5718";
+(node as any).hash = "472fd4337661ede8ad85dbb64acc2aec";
 
 export default node;

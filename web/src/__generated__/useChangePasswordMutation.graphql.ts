@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2506a9c03aeb5d79ea2678fe9798a3c>>
+ * @generated SignedSource<<25f3bf7491d5a1aff7f02c5dac98fa11>>
  * @relayHash c92f2076e56f4c7c3b5b4206ffdeeb36
  * @lightSyntaxTransform
  */
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cf569d4647db5a73d0495c578fe936e";
+(node as any).hash = "cb75b1ee0054012bbc9cf9f295921cf4";
 
 export default node;

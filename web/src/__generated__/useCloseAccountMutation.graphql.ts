@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc635411d6938335bbbebbc83a04442>>
+ * @generated SignedSource<<4aa15ac90e60150b184b64eecd802611>>
  * @relayHash ffe03e091275c197542c80591598fdee
  * @lightSyntaxTransform
  */
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "87160ead24ee370703c6c95f19168e1a";
+(node as any).hash = "ad634db55a70c08130c158f5c2fa7c2c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249246c14aa5af541395cad3672f128a>>
+ * @generated SignedSource<<14cd08582a43d3b99b89da04a98fe1aa>>
  * @relayHash 151a38eb1c56b877d21ef54d68befd8b
  * @lightSyntaxTransform
  */
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f3e6c2a773c8ace110daa88ec35933b";
+(node as any).hash = "ad29e93d26dcac4cfa605484360b6a22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4217cfce428ea38ffa53a6d6db4ea99d>>
+ * @generated SignedSource<<19c1b6e7b228a82d05496aeecc791b32>>
  * @relayHash 501282bd548f59db964987eb3dd6fbbd
  * @lightSyntaxTransform
  */
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "200a46ab50bc13a0c1a111409d55f326";
+(node as any).hash = "ff4f638ac04c8f2a9c1076e64cbe299f";
 
 export default node;

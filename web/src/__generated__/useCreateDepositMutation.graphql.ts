@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<529bb51772e6bbf6e01d0a273bf8e80b>>
+ * @generated SignedSource<<46fb4d8057f2b0987364e2263dad382a>>
  * @relayHash 9176128474d4737fa3c20d3526b940b6
  * @lightSyntaxTransform
  */
@@ -503,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "be9f3d2f6907dae50ba4319f8f07b9d1";
+(node as any).hash = "5093c39e61f45efd4fae11decf94a865";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91d357e11a543e3537097b1638854ea4>>
+ * @generated SignedSource<<a3039947a597fb51b0a47f92b07f5b64>>
  * @relayHash 8d3bc31dba9beab6d1adbebe1c3ee697
  * @lightSyntaxTransform
  */
@@ -608,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d755ac6eff592989068836ea9dd61a9";
+(node as any).hash = "9e35e2f6b35b768e66daf0b0dc72b95d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a537624523726c808a52e820c008eb>>
- * @relayHash 997f5ab0ccd33f6d5b76130305f981a9
+ * @generated SignedSource<<648bf9a59932e847d80b7cc2dd520b9d>>
+ * @relayHash dee620cfcff37f4ef1fcfe62e9e6b81f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ae6158e8328beee298abdc473d00ba73ef6fa2e92eaf17bc07cf0ed358e3b5
+// @relayRequestID fa2bacbc551e4ca60c06e3f302478d43c446c9b03add2d2949ccf30333dbc753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "ACCOUNT_NOT_EMPTY" | "ACCOUNT_SUSPENDED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "ALREADY_APPLIED" | "ALREADY_CLAIMED" | "ALREADY_SIGNED" | "AMOUNT_OUT_OF_RANGE" | "BANK_CARD_COOLING" | "BANK_CARD_EXISTS" | "BANK_CARD_LIMIT" | "BET_NOT_ALLOWED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CHANNEL_UNAVAILABLE" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "CONFIRM_WINDOW_CLOSED" | "CONTACT_COOLING" | "CONTACT_MISSING" | "CONTRACT_EXISTS" | "CONTRACT_LOWER_THAN_DOWNLINE" | "CONTRACT_RATE_TOO_HIGH" | "CONTRACT_STATE" | "CURRENCY_NOT_OFFERED" | "DEMO_NOT_AVAILABLE" | "DOWNLINE_NOT_FOUND" | "DRAW_CLOSED" | "EMAIL_TAKEN" | "EXPORT_TOO_LARGE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "FILTER_LIMIT" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "IDENTITY_CHECK_CLOSED" | "ID_NUMBER_TAKEN" | "IMAGE_COUNT" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE" | "INSUFFICIENT_BALANCE" | "INVITE_LINK_LIMIT" | "KYC_REQUIRED" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MFA_ENABLED" | "MFA_EXPIRED" | "MFA_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_ELIGIBLE" | "NOT_MEMBER_ACCOUNT" | "NO_TICKET" | "ORDER_NOT_CANCELLABLE" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PAYMENT_PASSWORD_INVALID" | "PAYMENT_PASSWORD_LOCKED" | "PAYMENT_PASSWORD_NOT_SET" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "PLAY_TYPE_INVALID" | "POINTS_INSUFFICIENT" | "PROMOTION_NOT_OPEN" | "PROOF_REQUIRED" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "RESTRICTED_ABOVE" | "REWARD_LIMIT" | "REWARD_OUT_OF_STOCK" | "RG_LIMIT_PENDING" | "RG_LIMIT_REACHED" | "RG_REALITY_CHECK_PENDING" | "RG_SELF_EXCLUDED" | "RG_SESSION_LIMIT" | "RG_TIME_OUT" | "ROOM_FULL" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "STAKE_OUT_OF_RANGE" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "TRANSFER_LIMIT" | "TRANSFER_NOT_ALLOWED" | "TURNOVER_NOT_MET" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "WITHDRAW_LIMIT" | "WITHDRAW_NOT_ALLOWED" | "%future added value";
+export type JoinTournamentInput = {
+  idempotencyKey: string;
+  leaderboardId: string;
+};
 export type useJoinTournamentMutation$variables = {
-  key: string;
+  input: JoinTournamentInput;
   leaderboardId: string;
 };
 export type useJoinTournamentMutation$data = {
@@ -22,6 +27,7 @@ export type useJoinTournamentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MemberPlace_member">;
     } | null;
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -32,39 +38,33 @@ export type useJoinTournamentMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "key"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "leaderboardId"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "leaderboardId",
-  "variableName": "leaderboardId"
-},
-v3 = [
+var v0 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "idempotencyKey",
-        "variableName": "key"
-      },
-      (v2/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "leaderboardId"
   }
 ],
-v4 = [
-  (v2/*:: as any*/)
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
 ],
-v5 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "leaderboardId",
+    "variableName": "leaderboardId"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -72,6 +72,13 @@ v5 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,17 +91,14 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useJoinTournamentMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "JoinTournamentPayload",
         "kind": "LinkedField",
         "name": "joinTournament",
@@ -109,14 +113,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v4/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "MemberPlace_member"
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -126,16 +130,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useJoinTournamentMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "JoinTournamentPayload",
         "kind": "LinkedField",
         "name": "joinTournament",
@@ -151,7 +152,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "OwnLeaderboardPlace",
                 "kind": "LinkedField",
                 "name": "leaderboardPlace",
@@ -216,14 +217,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "35ae6158e8328beee298abdc473d00ba73ef6fa2e92eaf17bc07cf0ed358e3b5",
+    "id": "fa2bacbc551e4ca60c06e3f302478d43c446c9b03add2d2949ccf30333dbc753",
     "metadata": {},
     "name": "useJoinTournamentMutation",
     "operationKind": "mutation",
@@ -232,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cf68b677cbc007ede640b6ddc2b057b";
+(node as any).hash = "683763dfc5a7c063e8876eb0f7d1dd5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f58f94a2fb481f4dab33770eb82051b7>>
+ * @generated SignedSource<<ac0bf98ce648a354beeab8323e976e6e>>
  * @relayHash 2dec7f7f7658759e5107684d18f41fe6
  * @lightSyntaxTransform
  */
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5ed56e31da148aca4c790d0bfff1f88";
+(node as any).hash = "c8dd21d1391aa6fcf018624e509a9eb5";
 
 export default node;

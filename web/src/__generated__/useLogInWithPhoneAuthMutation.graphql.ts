@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd86808cda8fba0314fb4652e4083de>>
+ * @generated SignedSource<<9730b10f3f7ac70608fbc0ef8e2c9ad4>>
  * @relayHash e6b4a2c6aaf5fc9d01e98426ed5ba29a
  * @lightSyntaxTransform
  */
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "47a2b90c419f9ea0f156d114b8db1e4a";
+(node as any).hash = "8e38303d4a6b9bb24fb6f5c8ba6446b4";
 
 export default node;

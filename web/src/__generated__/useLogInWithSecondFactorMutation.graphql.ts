@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96ba8fa8983b4cd04508d6e53edb271f>>
+ * @generated SignedSource<<8dac053448833faa8d4517a90a312a48>>
  * @relayHash 608e0363adf6527e17e1f586050e9fbe
  * @lightSyntaxTransform
  */
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "c837b36f38eb027b80651e2fd7376f64";
+(node as any).hash = "397de0f27651b22c5a1ddbf7b905c883";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de7a4cf35e328f0af6bdac0257d4a1bb>>
+ * @generated SignedSource<<d17fbcb4f2d556f1df2d4f15e536463e>>
  * @relayHash f27df19ad613beb22cbe9665b919ce23
  * @lightSyntaxTransform
  */
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "912abb1580f62d5c341ed87239458910";
+(node as any).hash = "7aaed1154749fbdb17e94e3d4da7f403";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<543148c5ae113a67ef1f219dcfbe7cf7>>
+ * @generated SignedSource<<9143e115573315dafa4b9b0559c09e2a>>
  * @relayHash 216a67cd801181d2b8fe56508b7b72af
  * @lightSyntaxTransform
  */
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bb994fd35984bf94073f7fbb885b060";
+(node as any).hash = "82a97f1edf4f563110c214b56e97307c";
 
 export default node;

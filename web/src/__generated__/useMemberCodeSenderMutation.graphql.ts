@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e774bb5b58817ee4e4b16e1d36064333>>
+ * @generated SignedSource<<c354d63db771442945d732cd614b4214>>
  * @relayHash e560f02b8f0c6602f7ed5f63edbcc498
  * @lightSyntaxTransform
  */
@@ -137,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a10ceb8edc8c5e645d56c3cf426aa8";
+(node as any).hash = "479ecd434787cb7acc974eecbee5af2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44916bc366afae9f1d00262eb0036277>>
+ * @generated SignedSource<<23e21c2daf19f072c3a241715b18a828>>
  * @relayHash 4a38330056a21bf4d2fd094cf3bef210
  * @lightSyntaxTransform
  */
@@ -447,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a5f1d08850aef1ce512d22af255cd6c";
+(node as any).hash = "65c06e625767a0fa5e47d91d751a476f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8de689580a02e6c93a195bbf1eeac2a>>
+ * @generated SignedSource<<1054b61d51f1d58648b01f06344b53c6>>
  * @relayHash 9d47f6fc52cca647b967aecc0258e386
  * @lightSyntaxTransform
  */
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "c87bb3d8ce3a9e8972b60681409b60af";
+(node as any).hash = "3b10ad8689d3cbc389f300a24747b026";
 
 export default node;

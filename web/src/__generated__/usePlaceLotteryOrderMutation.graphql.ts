@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc42ba51c12861db5230f76106d6392>>
+ * @generated SignedSource<<8a56b1b5fda6a021c654cd721bf242d4>>
  * @relayHash 36ebcea48bbbb7249ee4d42af17a5288
  * @lightSyntaxTransform
  */
@@ -641,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "1020f30dd04433969ea2e7e95daec569";
+(node as any).hash = "0889145bdf44ba6db1c767f3375d4a4c";
 
 export default node;

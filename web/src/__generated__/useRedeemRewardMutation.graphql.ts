@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a8f604f47da773a1c18bd286c6bf90>>
+ * @generated SignedSource<<d5965d8cb684d3cf6cba7559d0a67aba>>
  * @relayHash e8c98ee922e52cbe2b5b598f4ce658f7
  * @lightSyntaxTransform
  */
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "947f75c4fbbadfcec12cae8f99a7b4e1";
+(node as any).hash = "1b06fc051e1907828bba01a203717f98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31a40dd314029c69df3c9cdd28eb0ae4>>
+ * @generated SignedSource<<7397717b7bf62dcc0700d1e966982043>>
  * @relayHash c8dc1f28518118e9d79d073423a73a7b
  * @lightSyntaxTransform
  */
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d1115cf5f7272c9eaeec4e1dae5bd25";
+(node as any).hash = "a8d76086b3668aa717bb94f9fc94c44b";
 
 export default node;

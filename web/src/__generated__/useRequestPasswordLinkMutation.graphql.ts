@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afe5092da0c27c276ebc25bbab8994ea>>
+ * @generated SignedSource<<62b158a6eaefe4340f3cfd523b247cdc>>
  * @relayHash b0d23b7c2f9b7eb6df4512110dc7180c
  * @lightSyntaxTransform
  */
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0259285cc1e3a922988d77cd360d2a5";
+(node as any).hash = "21343c49be70532289723cd31735c8ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bf0a544d52885f0bfc27d66bbe27408>>
+ * @generated SignedSource<<a21975e99aa927e65976ca9de6784563>>
  * @relayHash d3f5e14310d7dd39ffa06451ca4d9802
  * @lightSyntaxTransform
  */
@@ -260,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "d693f16842f681dc1fdd7c9b46886b8f";
+(node as any).hash = "99bd6d2d73f96e16bd265e87ee94dd8a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d4d1c9fd46a18bfb527d7df41b3ca89>>
+ * @generated SignedSource<<91d26e2cdcc0c34fd3a3c54d633cf714>>
  * @relayHash e253d2b688ff0bc17212ddfc2d0ed655
  * @lightSyntaxTransform
  */
@@ -127,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "08b1bfc5025202deb104306880a80761";
+(node as any).hash = "b03eb7483ad2f44a1abe30b4887a7e25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b562c3e834d58f7a42e0e7fe02469b37>>
+ * @generated SignedSource<<022e466e34584f3462d8f581b6499472>>
  * @relayHash 502ab088ee58d67d3ee5aee0cbd3bca1
  * @lightSyntaxTransform
  */
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "1287b47043e6bca17be5317a7a914d4e";
+(node as any).hash = "2e966140c1b01c71c485c15380be8751";
 
 export default node;

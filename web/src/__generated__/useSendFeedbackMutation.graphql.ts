@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f3e8990f7609acf22d46cf1e545253d>>
+ * @generated SignedSource<<2d85596d2bb154b7a488b138745708f3>>
  * @relayHash 4e2388ca0c3c43f499c803276ecfa75a
  * @lightSyntaxTransform
  */
@@ -138,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6e9906f41fa5771d85afd04a806a0a8";
+(node as any).hash = "56145ae73489f2fdbf3a0ea30a66817d";
 
 export default node;

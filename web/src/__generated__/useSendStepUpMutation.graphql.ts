@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ada5fe0d5ed3221b801b8ee9b257cd8>>
+ * @generated SignedSource<<1280cf73f075ff975480bcbf3f829a6c>>
  * @relayHash 31bb8d349d3480d36a5ccf00d5094c4e
  * @lightSyntaxTransform
  */
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc72e4623bce4e5f1b49dda8c460747";
+(node as any).hash = "4e5bf9f7ae1ec145612fcaa7c3310d15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de96bcf17ddb68decfb1da5d1ca73479>>
- * @relayHash 5db70dce367218ea3cd618ebeb550f30
+ * @generated SignedSource<<1507a8c1294b782d17af22ad5790a476>>
+ * @relayHash c41e7cf264863f14885c25188c8d8009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c84913095d8369f85ad12149a7205f5540c35fc6b7a48f2924f943eb2de3e9d
+// @relayRequestID 0c59d210c71c7a2cc387907c830e76c161e0d8c512b6beebd7283899a8ce0f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useSetAvatarMutation$data = {
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly message: string;
     }>;
   };
 };
@@ -62,6 +63,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -217,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c84913095d8369f85ad12149a7205f5540c35fc6b7a48f2924f943eb2de3e9d",
+    "id": "0c59d210c71c7a2cc387907c830e76c161e0d8c512b6beebd7283899a8ce0f87",
     "metadata": {},
     "name": "useSetAvatarMutation",
     "operationKind": "mutation",
@@ -226,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "e64e889960636efd9ed0a4d821bab369";
+(node as any).hash = "88b6e6765ffccad04fa73ac844167cdb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<118780e988acff60a0804c8693b0e1a3>>
+ * @generated SignedSource<<ade3f55aeb849bce9e1a720bf9619c73>>
  * @relayHash a9132d23f8ba8fd421b9f930ca32d505
  * @lightSyntaxTransform
  */
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "476da7b776aa19303797c8ac96342057";
+(node as any).hash = "dc1160eb09a8ceb2f49dcdd12705971e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8574323c919ddbd89402d172c510b76d>>
+ * @generated SignedSource<<0562c656a84142c108c4e1ba57497538>>
  * @relayHash 3a8f710bccbcca2b4714a5163365648b
  * @lightSyntaxTransform
  */
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b53b1a8bb7ebf12e50e432bdb03b76";
+(node as any).hash = "27933d251bb6cc8507df662fa0a6f80f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31ffeb243e4f2048169c8c4d3955d1e1>>
+ * @generated SignedSource<<c383755e0ca026d5b7fb30ea89070ab1>>
  * @relayHash b7c2efdd94178ddcd28e5630fcb367b8
  * @lightSyntaxTransform
  */
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb37de5ec17ff0fd736187c953b35182";
+(node as any).hash = "3737cffe1e689619364e75cd030688a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbf9a3268a601063601ee4ecf45cb3de>>
+ * @generated SignedSource<<66108c8ab661f567ccd4ff20488265fa>>
  * @relayHash cb87bcaeb3a6efb78979829fedc91609
  * @lightSyntaxTransform
  */
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "7252c4c7cec8cadee01f977d76125833";
+(node as any).hash = "db5e026021ecc67ed83b38aaa34f0641";
 
 export default node;

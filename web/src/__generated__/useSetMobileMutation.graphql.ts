@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c41b5b2fd347f99e08897d3fd1d925>>
+ * @generated SignedSource<<4d6c5fd418662e3eac0200696944887e>>
  * @relayHash fa5b16986cba67590f96227f51a55243
  * @lightSyntaxTransform
  */
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b245e9ed09956c5065cfd7a6034209b";
+(node as any).hash = "0df302d5d9905d3b5b768acd52813858";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03beca2272b43b0ce453d53743585f9c>>
+ * @generated SignedSource<<59d5cdf5225194d4e3dd20ffc1cdf9de>>
  * @relayHash 15914d43e0fed6b954d281f1dabdf521
  * @lightSyntaxTransform
  */
@@ -355,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f96489f2f8773daa40c4b86365454c1";
+(node as any).hash = "6ca6830043260596374bd3ca8be44953";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11ddc4eadf6d05a92052c63bf76035be>>
+ * @generated SignedSource<<be2b23071f19f72041bb5e15154f74ea>>
  * @relayHash 04c2e8b85b2831b69d868580f5ddb37a
  * @lightSyntaxTransform
  */
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "090d126f8ebe628eea652ac1f0edca45";
+(node as any).hash = "4777ea74bbb618a65721d124d054da6b";
 
 export default node;

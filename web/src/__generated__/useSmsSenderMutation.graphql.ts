@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<139d19677ed97f902dce05dc6b4e1438>>
+ * @generated SignedSource<<fd78b4305f86d6b14dcb775e19d55f6d>>
  * @relayHash 7fe43df4ada340c59ff1d80e9c10260a
  * @lightSyntaxTransform
  */
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "354d8bedf009711b85964a984c875858";
+(node as any).hash = "6acd9102c8de86bf8f9ee07657626da8";
 
 export default node;

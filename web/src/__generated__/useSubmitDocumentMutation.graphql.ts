@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208fcde4273b12ae7fd21858314911e5>>
+ * @generated SignedSource<<c972f7ca95a4eebd4ce8035e4a098fdd>>
  * @relayHash 634b8ee4b5fb676c6ea60220cc1d16d1
  * @lightSyntaxTransform
  */
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ce8d7d82a02b2997193ff3afeaf5607";
+(node as any).hash = "27b8641dc976519f509b439eae7fe12c";
 
 export default node;

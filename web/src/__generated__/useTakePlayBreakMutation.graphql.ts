@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<498c4a6a9f23945fb1873d95f073352f>>
+ * @generated SignedSource<<e414188fc29398a665252e65d6c88d41>>
  * @relayHash 776023c6b0d7f2f3de297e9a85dbd0b6
  * @lightSyntaxTransform
  */
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ef721a1fdddd55b788ee20c0b7e108e";
+(node as any).hash = "105a7fb43c79cb2912a0b605c8af6224";
 
 export default node;

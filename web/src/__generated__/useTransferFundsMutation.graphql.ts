@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16794a89b153e7d87c6fa7eb16464e9f>>
+ * @generated SignedSource<<c8d55453a51c2296f91162489f3d1c2f>>
  * @relayHash 666a400286eb576207589ad483dde2f6
  * @lightSyntaxTransform
  */
@@ -306,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbea681de5a7d0bb3b1872514eeb51e9";
+(node as any).hash = "9cfe6e300410b3d456e1b5295746f352";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f3991b835a365bb7a586c709b7ed9c>>
+ * @generated SignedSource<<06945fdfe0988c435d8356797a131c12>>
  * @relayHash efb87e2b1da61f4abfdbdb01b15fe8bd
  * @lightSyntaxTransform
  */
@@ -451,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb193a1fd00e662e69a377f5258eceda";
+(node as any).hash = "1573ec673b1ca60148c9734995c54e90";
 
 export default node;

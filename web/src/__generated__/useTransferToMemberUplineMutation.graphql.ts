@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2d7ad08aa0d35ed0123bcc69d1bd91>>
+ * @generated SignedSource<<1999875dfd4deeb0b632bf29391dc6e9>>
  * @relayHash 9851d0c875c811bbb46427492d361fba
  * @lightSyntaxTransform
  */
@@ -450,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "69610a991ca8916d552216a76bcc2321";
+(node as any).hash = "b0f3d40036a1b688b7965fdb9a45dfc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8de8601130d56293ee3fd15d50505af2>>
+ * @generated SignedSource<<6625d580c0caa8ccb69640294eef8c2f>>
  * @relayHash a8e1a05ec219a97652604363ea077a08
  * @lightSyntaxTransform
  */
@@ -338,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba2585286aa6e62d82c310feaba364eb";
+(node as any).hash = "7efa1cfe001bf52f20a5c7433eb65ce8";
 
 export default node;

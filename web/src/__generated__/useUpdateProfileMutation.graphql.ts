@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74e646c657e2f9741d8b660f920a8415>>
+ * @generated SignedSource<<71f65ceb94656755e1dfb50e7d72c0d7>>
  * @relayHash 09423312895f1db523eaaae961bc1cdb
  * @lightSyntaxTransform
  */
@@ -374,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddb8d4dd575c3cee467e263bd7192a30";
+(node as any).hash = "d5c0a3d3b2e292280cdf46fe9b0ab527";
 
 export default node;

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ForfeitBonus_bonus$key } from "../__generated__/ForfeitBonus_bonus.graphql.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import styles from "./Bonuses.module.css";
 import { useForfeitBonus } from "./useForfeitBonus.ts";
 
 interface Props {
@@ -38,7 +38,7 @@ export function ForfeitBonus({ bonus: key, isForWithdrawal = false, onForfeited 
   );
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { forfeit, isForfeiting, failure } = useForfeitBonus(id, close, onForfeited);
+  const { forfeit, isBusy, failure } = useForfeitBonus(id, close, onForfeited);
   return (
     <>
       <Button
@@ -53,18 +53,14 @@ export function ForfeitBonus({ bonus: key, isForWithdrawal = false, onForfeited 
           <FormattedMessage id="bonuses_forfeit" />
         )}
       </Button>
-      {failure && (
-        <p role="alert" className={styles.failed}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {isAsking && (
         <ConfirmDialogOnDemand
           icon={<TriangleAlert size={26} />}
           title={<FormattedMessage id="bonuses_forfeit_title" />}
           confirm={<FormattedMessage id="bonuses_forfeit" />}
           cancel={<FormattedMessage id="cancel" />}
-          isBusy={isForfeiting}
+          isBusy={isBusy}
           onConfirm={forfeit}
           onClose={close}
         >

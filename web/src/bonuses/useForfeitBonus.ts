@@ -1,17 +1,13 @@
 import { graphql } from "react-relay";
 import type { useForfeitBonusMutation } from "../__generated__/useForfeitBonusMutation.graphql.ts";
-import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
+import { useChange } from "../change/useChange.ts";
 
 /**
  * Gives up a bonus. A request that was not answered is sent again with the same key. `onEnd` is called after each try,
  * `onDone` when the bonus was given up.
  */
 export function useForfeitBonus(bonusId: string, onEnd: () => void, onDone?: () => void) {
-  const {
-    send,
-    isSending: isForfeiting,
-    failure,
-  } = useChangeOnce<useForfeitBonusMutation>(
+  const { change, isBusy, failure } = useChange<useForfeitBonusMutation>(
     graphql`
       mutation useForfeitBonusMutation($input: ForfeitBonusInput!) {
         forfeitBonus(input: $input) {
@@ -19,13 +15,17 @@ export function useForfeitBonus(bonusId: string, onEnd: () => void, onDone?: () 
             ...BonusCard_bonus
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.forfeitBonus,
+    { once: true },
   );
-  const forfeit = () => send([], (idempotencyKey) => ({ input: { bonusId, idempotencyKey } }), { onEnd, onDone });
-  return { forfeit, isForfeiting, failure };
+  const forfeit = async () => {
+    const { done } = await change({ input: { bonusId } });
+    if (done) onDone?.();
+    onEnd();
+  };
+  return { forfeit, isBusy, failure };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Failure } from "../relay/failure.ts";
 import type { Money } from "../ui/text/Money.ts";
 
 /** Why a password has to be changed. `DUE`: the platform demands the change without a reason. */
@@ -75,7 +76,7 @@ export interface SessionDialogsApi {
   /** Opens a dialog by the name that the platform uses for it; returns false when there is none. */
   openDialog(name: string): boolean;
   /** Says why an action failed. */
-  showRefusal(message: string): void;
+  showFailure(failure: Failure): void;
   close(): void;
 }
 

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ExportRecordInput } from "../__generated__/useRecordExportMutation.graphql.ts";
+import { messageOf } from "../relay/failure.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import styles from "./RecordExport.module.css";
@@ -51,8 +52,7 @@ export function RecordExport({ input, name }: Props) {
       )}
       <p role="status" className={styles.outcome}>
         {state.step === "saved" && <FormattedMessage id="record_export_saved" />}
-        {state.step === "failed" && <FormattedMessage id="record_export_failed" />}
-        {state.step === "refused" && <span>{state.message}</span>}
+        {state.step === "failed" && (messageOf(state.failure) ?? <FormattedMessage id="record_export_failed" />)}
       </p>
     </div>
   );

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { ExportRecordInput, useRecordExportMutation } from "../__generated__/useRecordExportMutation.graphql.ts";
+import { useChange } from "../change/useChange.ts";
+import { type Failure, unreachable } from "../relay/failure.ts";
 import { readFile, saveFile } from "./readFile.ts";
 
 /** Where a file is on its way. */
 export type ExportState =
-  | { readonly step: "idle" | "asked" | "saved" | "failed" }
+  | { readonly step: "idle" | "asked" | "saved" }
   | { readonly step: "reading"; readonly rows: number; readonly of: number }
-  | { readonly step: "refused"; readonly message: string };
+  | { readonly step: "failed"; readonly failure: Failure };
 
 /** Saves everything in a filter as a CSV file under a name. */
 export function useRecordExport(name: string) {
   const [state, setState] = useState<ExportState>({ step: "idle" });
   const under = useRef<AbortController>(null);
   useEffect(() => () => under.current?.abort(), []);
-  const [commit] = useMutation<useRecordExportMutation>(graphql`
+  const { change } = useChange<useRecordExportMutation>(graphql`
     mutation useRecordExportMutation($input: ExportRecordInput!) {
       exportRecord(input: $input) {
         export {
@@ -22,7 +24,7 @@ export function useRecordExport(name: string) {
           rowCount
         }
         userErrors {
-          message
+          ...userError_change @relay(mask: false)
         }
       }
     }
@@ -35,24 +37,18 @@ export function useRecordExport(name: string) {
       saveFile(file, name);
       setState({ step: "saved" });
     } catch {
-      if (!leaving.signal.aborted) setState({ step: "failed" });
+      if (!leaving.signal.aborted) setState({ step: "failed", failure: unreachable });
     }
   };
-  const begin = (input: ExportRecordInput) => {
+  const begin = async (input: ExportRecordInput) => {
     const leaving = new AbortController();
     under.current = leaving;
     setState({ step: "asked" });
-    commit({
-      variables: { input },
-      onCompleted({ exportRecord: { export: file, userErrors } }) {
-        if (leaving.signal.aborted) return;
-        if (file) void read(file.url, file.rowCount, leaving);
-        else setState({ step: "refused", message: userErrors[0]?.message ?? "" });
-      },
-      onError() {
-        if (!leaving.signal.aborted) setState({ step: "failed" });
-      },
-    });
+    const { done, failure } = await change({ input });
+    if (leaving.signal.aborted) return;
+    const file = done?.exportRecord.export;
+    if (file) await read(file.url, file.rowCount, leaving);
+    else setState({ step: "failed", failure: failure ?? unreachable });
   };
   const cancel = () => {
     under.current?.abort();

@@ -2,9 +2,9 @@ import { Form, Formik } from "formik";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { FormError } from "../forms/FormError.tsx";
-import type { FormStatus } from "../forms/formStatus.ts";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import type { Failure } from "../relay/failure.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import styles from "./Feedback.module.css";
 import { useSendFeedback } from "./useSendFeedback.ts";
@@ -52,8 +52,7 @@ export function AffiliateForm({ onSent }: { onSent: () => void }) {
         send(values, {
           ...helpers,
           // The text contains all fields, so a refusal of it belongs to the longest field.
-          setStatus: (status?: FormStatus) =>
-            helpers.setStatus(status && { ...status, fields: renamed(status.fields) }),
+          setStatus: (status?: Failure) => helpers.setStatus(status && { ...status, fields: renamed(status.fields) }),
         })
       }
     >

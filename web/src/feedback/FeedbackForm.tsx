@@ -2,10 +2,10 @@ import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { FormError } from "../forms/FormError.tsx";
-import type { FormStatus } from "../forms/formStatus.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import type { Failure } from "../relay/failure.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import { PicturesField } from "../uploads/PicturesField.tsx";
 import { usePictures } from "../uploads/usePictures.ts";
@@ -46,7 +46,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const initialValues: Values = { kind: "ADVICE", content: "", contact: "" };
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
-      {({ status }: { status?: FormStatus }) => (
+      {({ status }: { status?: Failure }) => (
         <Form className={styles.form} noValidate>
           <SelectField
             name="kind"

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { FeedbackKind, useSendFeedbackMutation } from "../__generated__/useSendFeedbackMutation.graphql.ts";
-import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 
 /** The text, and how to reach the sender. */
 export interface Feedback {
@@ -17,16 +17,13 @@ interface Options<Values> {
 
 /** Sends feedback, as a form's `onSubmit`. */
 export const useSendFeedback = <Values>({ feedbackOf, onSent }: Options<Values>) =>
-  useFormMutation<useSendFeedbackMutation, Values>(
+  useFormChange<useSendFeedbackMutation, Values>(
     graphql`
       mutation useSendFeedbackMutation($input: SendFeedbackInput!) {
         sendFeedback(input: $input) {
           feedbackId
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -38,7 +35,6 @@ export const useSendFeedback = <Values>({ feedbackOf, onSent }: Options<Values>)
           input: { kind, content: content.trim(), contact: contact.trim() || null, imageIds: [...imageIds] },
         };
       },
-      payload: (response) => response.sendFeedback,
       onDone: onSent,
     },
   );

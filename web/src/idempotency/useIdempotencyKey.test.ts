@@ -18,13 +18,13 @@ async function openAnew(name?: "withdraw" | "deposit") {
 
 test("a change keeps its key until its content is another one or the platform has answered", async () => {
   const { result, rerender } = await openAnew();
-  const first = result.current.keyFor("w1", "100");
+  const first = result.current.keyFor("w1 100");
   rerender();
-  expect(result.current.keyFor("w1", "100")).toBe(first);
-  const other = result.current.keyFor("w1", "200");
+  expect(result.current.keyFor("w1 100")).toBe(first);
+  const other = result.current.keyFor("w1 200");
   expect(other).not.toBe(first);
   result.current.forget();
-  expect(result.current.keyFor("w1", "200")).not.toBe(other);
+  expect(result.current.keyFor("w1 200")).not.toBe(other);
 });
 
 test("a change of money that was not answered keeps its key for a day, over reloads, by its content", async () => {

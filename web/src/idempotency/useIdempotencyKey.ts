@@ -11,23 +11,19 @@ const sameAs = (sent: Sent | null, content: string) => (sent?.content === conten
 
 /**
  * The idempotency keys of a change, so that the platform carries it out once. `keyFor` returns the same key until the
- * content of the change is another one, or until `forget` says that the platform has answered. The key of a change with a
- * `name` outlives the page, the tab and the browser: who sends the same once more after no answer came does not pay twice.
- *
- * @example
- * const { keyFor, forget } = useIdempotencyKey("withdraw");
- * commit({ variables: { input: { amount, idempotencyKey: keyFor(amount) } }, onCompleted: forget });
+ * content of the change is another one, or until `forget` says that the platform has answered; a caller can have a key of
+ * its own. The key of a change with a `name` outlives the page, the tab and the browser: who sends the same once more after
+ * no answer came does not pay twice.
  */
 export function useIdempotencyKey(name?: MoneyChange) {
   const sent = useRef<Sent>(null);
   return {
-    keyFor(...content: readonly unknown[]): string {
-      const text = JSON.stringify(content);
+    keyFor(content: string, own?: string): string {
       // Another tab, or the question whether it arrived, may have ended a change with a name.
-      const known = name === undefined ? sameAs(sent.current, text) : keyOfSent(name, text);
-      const key = known ?? randomKey();
-      sent.current = { content: text, key };
-      if (name !== undefined) noteSent(name, text, key);
+      const known = name === undefined ? sameAs(sent.current, content) : keyOfSent(name, content);
+      const key = own ?? known ?? randomKey();
+      sent.current = { content, key };
+      if (name !== undefined) noteSent(name, content, key);
       return key;
     },
     forget() {

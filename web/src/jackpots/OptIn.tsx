@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OptIn_jackpot$key } from "../__generated__/OptIn_jackpot.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { times } from "../forms/amounts.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -30,7 +31,7 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
     jackpot,
   );
   const hasAccount = useHasAccount();
-  const { setOptIn, isSending, failure } = useSetOptIn(id);
+  const { setOptIn, isBusy, failure } = useSetOptIn(id);
   const share = Number(contribution ?? 0);
   const part = (isOptedIn: boolean): ReactNode => (
     <>
@@ -39,7 +40,7 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
       </p>
       <Button
         variant={isOptedIn ? "secondary" : "primary"}
-        isBusy={isSending}
+        isBusy={isBusy}
         aria-describedby={`${id}-cost`}
         onClick={() => setOptIn(!isOptedIn)}
       >
@@ -75,7 +76,7 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
           part(false)
         )}
       </div>
-      {failure && <p role="alert">{failure}</p>}
+      <FailureNote failure={failure} />
     </div>
   );
 }

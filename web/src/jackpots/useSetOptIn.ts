@@ -1,14 +1,14 @@
 import { graphql } from "react-relay";
 import type { useSetOptInMutation } from "../__generated__/useSetOptInMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
-import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
+import { useChange } from "../change/useChange.ts";
 
 /**
  * Opts the member in to a jackpot, or out of it; guests log in first. A request that was not answered is sent again with
  * the same key.
  */
 export function useSetOptIn(jackpotId: string) {
-  const { send, isSending, failure } = useChangeOnce<useSetOptInMutation>(
+  const { change, isBusy, failure } = useChange<useSetOptInMutation>(
     graphql`
       mutation useSetOptInMutation($input: SetJackpotOptInInput!) {
         setJackpotOptIn(input: $input) {
@@ -16,15 +16,13 @@ export function useSetOptIn(jackpotId: string) {
             ...OptedIn_member
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.setJackpotOptIn,
+    { once: true },
   );
-  const setOptIn = useProtectedAction((isOptedIn: boolean) =>
-    send([isOptedIn], (idempotencyKey) => ({ input: { jackpotId, isOptedIn, idempotencyKey } })),
-  );
-  return { setOptIn, isSending, failure };
+  const setOptIn = useProtectedAction((isOptedIn: boolean) => change({ input: { jackpotId, isOptedIn } }));
+  return { setOptIn, isBusy, failure };
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OwnPlace_leaderboard$key } from "../__generated__/OwnPlace_leaderboard.graphql.ts";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useHasAccount } from "../caller/useHasAccount.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import styles from "./Leaderboards.module.css";
@@ -27,7 +28,7 @@ export function OwnPlace({ leaderboard }: { leaderboard: OwnPlace_leaderboard$ke
     leaderboard,
   );
   const hasAccount = useHasAccount();
-  const { join, isJoining, failure } = useJoinTournament(id);
+  const { join, isBusy, failure } = useJoinTournament(id);
   const canJoin = kind === "TOURNAMENT" && state === "ACTIVE";
   const noPlace = hasAccount ? "leaderboards_no_place_member" : "leaderboards_no_place";
   const invitation = (
@@ -36,11 +37,11 @@ export function OwnPlace({ leaderboard }: { leaderboard: OwnPlace_leaderboard$ke
         id={canJoin ? "leaderboards_join_hint" : state === "ACTIVE" ? noPlace : "leaderboards_was_none"}
       />
       {canJoin && (
-        <Button isBusy={isJoining} onClick={join}>
+        <Button isBusy={isBusy} onClick={join}>
           <FormattedMessage id="leaderboards_join" />
         </Button>
       )}
-      {failure && <p role="alert">{failure}</p>}
+      <FailureNote failure={failure} />
     </>
   );
   return (

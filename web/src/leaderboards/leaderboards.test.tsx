@@ -87,8 +87,8 @@ it("shows a guest places, prizes and terms, and asks for the login to take part"
 it("joins a tournament, and shows the own place and what it wins", async () => {
   const page = await detail("member");
   await user.click(await screen.findByRole("button", { name: "Take part" }));
-  const { leaderboardId, key } = page.variables();
-  expect([leaderboardId, key]).toEqual(["b1", expect.stringMatching(/^[\da-f-]{36}$/)]);
+  const { leaderboardId, idempotencyKey } = page.variables().input;
+  expect([leaderboardId, idempotencyKey]).toEqual(["b1", expect.stringMatching(/^[\da-f-]{36}$/)]);
   const place = { rank: null, score: "0", isPaid: false, prize: null };
   await page.answer({
     JoinTournamentPayload: () => ({ userErrors: [], member: { id: "m1", leaderboardPlace: place } }),

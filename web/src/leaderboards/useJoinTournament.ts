@@ -1,29 +1,25 @@
 import { graphql } from "react-relay";
 import type { useJoinTournamentMutation } from "../__generated__/useJoinTournamentMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
-import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
+import { useChange } from "../change/useChange.ts";
 
 /** Joins a tournament; guests log in first. A request that was not answered is sent again with the same key. */
 export function useJoinTournament(leaderboardId: string) {
-  const {
-    send,
-    isSending: isJoining,
-    failure,
-  } = useChangeOnce<useJoinTournamentMutation>(
+  const { change, isBusy, failure } = useChange<useJoinTournamentMutation>(
     graphql`
-      mutation useJoinTournamentMutation($leaderboardId: ID!, $key: ID!) {
-        joinTournament(input: { leaderboardId: $leaderboardId, idempotencyKey: $key }) {
+      mutation useJoinTournamentMutation($input: JoinTournamentInput!, $leaderboardId: ID!) {
+        joinTournament(input: $input) {
           member {
             ...MemberPlace_member @arguments(leaderboardId: $leaderboardId)
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.joinTournament,
+    { once: true },
   );
-  const join = useProtectedAction(() => send([], (key) => ({ leaderboardId, key })));
-  return { join: () => join(), isJoining, failure };
+  const join = useProtectedAction(() => change({ leaderboardId, input: { leaderboardId } }));
+  return { join: () => join(), isBusy, failure };
 }

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MissionCard_mission$key } from "../__generated__/MissionCard_mission.graphql.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import { Progress } from "../ui/state/Progress.tsx";
@@ -33,7 +34,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
     `,
     key,
   );
-  const { claim, isClaiming, failure } = useClaimMission(id, resetsAt ?? null);
+  const { claim, isBusy, failure } = useClaimMission(id, resetsAt ?? null);
   const [hasClaimed, setClaimed] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   useFocusReplacement(outcome, hasClaimed && state === "CLAIMED");
@@ -67,7 +68,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
       </div>
       <div ref={outcome} className={styles.action} aria-live="polite">
         {state === "CLAIMABLE" && (
-          <Button size="sm" isBusy={isClaiming} onClick={handleClaim} aria-describedby={titleId}>
+          <Button size="sm" isBusy={isBusy} onClick={handleClaim} aria-describedby={titleId}>
             <FormattedMessage id="missions_claim" />
           </Button>
         )}
@@ -82,11 +83,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
           </span>
         )}
       </div>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </li>
   );
 }

@@ -1,17 +1,13 @@
 import { graphql } from "react-relay";
 import type { useClaimMissionMutation } from "../__generated__/useClaimMissionMutation.graphql.ts";
-import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
+import { useChange } from "../change/useChange.ts";
 
 /**
  * Claims the reward of a mission. A claim that is sent again pays once. When the mission begins anew at `resetsAt`, the claim
  * is another one.
  */
 export function useClaimMission(missionId: string, resetsAt: string | null) {
-  const {
-    send,
-    isSending: isClaiming,
-    failure,
-  } = useChangeOnce<useClaimMissionMutation>(
+  const { change, isBusy, failure } = useChange<useClaimMissionMutation>(
     graphql`
       mutation useClaimMissionMutation($input: ClaimMissionInput!) {
         claimMission(input: $input) {
@@ -23,13 +19,13 @@ export function useClaimMission(missionId: string, resetsAt: string | null) {
             claimableMissionCount
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.claimMission,
+    { once: true },
   );
-  const claim = () => send([resetsAt], (idempotencyKey) => ({ input: { missionId, idempotencyKey } }));
-  return { claim, isClaiming, failure };
+  const claim = () => change({ input: { missionId } }, { round: resetsAt });
+  return { claim, isBusy, failure };
 }

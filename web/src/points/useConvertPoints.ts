@@ -1,9 +1,8 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useConvertPointsMutation } from "../__generated__/useConvertPointsMutation.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { readCount } from "../forms/amounts.ts";
-import { useFormMutation } from "../forms/useFormMutation.ts";
-import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 import { secret } from "../relay/secret.ts";
 import type { Money } from "../ui/text/Money.ts";
 
@@ -16,8 +15,7 @@ export interface ConvertValues {
 /** Turns points into money, as a form's `onSubmit`. The same conversion that is sent again happens once. */
 export function useConvertPoints(onDone: (converted: Money) => void) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey("convert points");
-  return useFormMutation<useConvertPointsMutation, ConvertValues>(
+  return useFormChange<useConvertPointsMutation, ConvertValues>(
     graphql`
       mutation useConvertPointsMutation($input: ConvertPointsInput!) {
         convertPoints(input: $input) {
@@ -38,21 +36,16 @@ export function useConvertPoints(onDone: (converted: Money) => void) {
             }
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
-      variables: ({ points: typed, password }) => {
-        const points = readCount(typed, locale);
-        return { input: { points, password: secret(password), idempotencyKey: keyFor(points) } };
-      },
-      payload: (response) => response.convertPoints,
-      onAnswered: forget,
+      once: "convert points",
+      variables: ({ points, password }) => ({
+        input: { points: readCount(points, locale), password: secret(password) },
+      }),
       onDone({ convertPoints: { converted } }) {
         if (converted) onDone(converted);
       },

@@ -1,9 +1,8 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useRedeemRewardMutation } from "../__generated__/useRedeemRewardMutation.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { readCount } from "../forms/amounts.ts";
-import { useFormMutation } from "../forms/useFormMutation.ts";
-import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 import { secret } from "../relay/secret.ts";
 
 /** A redeem as it is typed. */
@@ -21,8 +20,7 @@ interface Reward {
 /** Redeems a reward, as a form's `onSubmit`. The same redeem that is sent again happens once. */
 export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey("redeem points");
-  return useFormMutation<useRedeemRewardMutation, RedeemValues>(
+  return useFormChange<useRedeemRewardMutation, RedeemValues>(
     graphql`
       mutation useRedeemRewardMutation($input: RedeemPointRewardInput!) {
         redeemPointReward(input: $input) {
@@ -42,23 +40,21 @@ export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void
             }
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
-      variables: ({ quantity: typed, address: said, password }) => {
-        const quantity = readCount(typed, locale);
-        const address = isItem ? said.trim() : null;
-        const idempotencyKey = keyFor(rewardId, quantity, address);
-        return { input: { rewardId, quantity, address, password: secret(password), idempotencyKey } };
-      },
-      payload: (response) => response.redeemPointReward,
-      onAnswered: forget,
+      once: "redeem points",
+      variables: ({ quantity, address, password }) => ({
+        input: {
+          rewardId,
+          quantity: readCount(quantity, locale),
+          address: isItem ? address.trim() : null,
+          password: secret(password),
+        },
+      }),
       onDone,
     },
   );

@@ -6,6 +6,7 @@ import type { RafflePlay_member$key } from "../__generated__/RafflePlay_member.g
 import type { RafflePlay_raffle$key } from "../__generated__/RafflePlay_raffle.graphql.ts";
 import { BonusTerms } from "../bonuses/BonusTerms.tsx";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { useMemberLink } from "../member/useMemberLink.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
@@ -65,7 +66,7 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
     onDrawn,
   );
   const ticketId = member ? (member.unused.edges[0]?.node.id ?? null) : undefined;
-  const { draw, isDrawing, isUnanswered, failure } = useDrawRafflePrize(raffle.id, ticketId, turnTo);
+  const { draw, isBusy: isDrawing, isUnanswered, failure } = useDrawRafflePrize(raffle.id, ticketId, turnTo);
   const isBusy = isDrawing || isTurning;
   const side = useRef<HTMLDivElement>(null);
   useFocusReplacement(side, isBusy);
@@ -102,11 +103,7 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
             <FormattedMessage id="raffle_turn" />
           </Button>
         )}
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        <FailureNote failure={failure} />
         {depositForTicket && mostTicketsOfDeposit && (
           <p className={styles.note}>
             <FormattedMessage

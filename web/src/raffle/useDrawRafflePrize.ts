@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useIntl } from "react-intl";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useDrawRafflePrizeMutation } from "../__generated__/useDrawRafflePrizeMutation.graphql.ts";
-import { randomKey } from "../browser/randomKey.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { useChange } from "../change/useChange.ts";
 import type { Stop } from "./useWheel.ts";
 
 /**
@@ -16,53 +15,45 @@ export function useDrawRafflePrize(
   ticketId: string | null | undefined,
   onDrawn: (prize: Stop) => void,
 ) {
-  const { formatMessage } = useIntl();
-  const [failure, setFailure] = useState<string | null>(null);
   const [isUnanswered, setUnanswered] = useState(false);
-  const sent = useRef<{ ticketId: string; idempotencyKey: string }>(null);
-  const [commit, isDrawing] = useMutation<useDrawRafflePrizeMutation>(graphql`
-    mutation useDrawRafflePrizeMutation($input: DrawRafflePrizeInput!) {
-      drawRafflePrize(input: $input) {
-        ticket {
-          prize {
-            internalID
-            title
-            kind
+  const sent = useRef<string>(null);
+  const { change, isBusy, failure } = useChange<useDrawRafflePrizeMutation>(
+    graphql`
+      mutation useDrawRafflePrizeMutation($input: DrawRafflePrizeInput!) {
+        drawRafflePrize(input: $input) {
+          ticket {
+            prize {
+              internalID
+              title
+              kind
+            }
+          }
+          member {
+            ...RafflePlay_member
+          }
+          userErrors {
+            ...userError_change @relay(mask: false)
           }
         }
-        member {
-          ...RafflePlay_member
-        }
-        userErrors {
-          message
-        }
       }
-    }
-  `);
+    `,
+    { once: true },
+  );
   const [isWanted, setWanted] = useState(false);
-  const send = useEffectEvent(() => {
+  const send = useEffectEvent(async () => {
     setWanted(false);
-    if (ticketId) sent.current ??= { ticketId, idempotencyKey: randomKey() };
-    if (!sent.current) return;
-    setFailure(null);
-    commit({
-      variables: { input: { raffleId, ...sent.current } },
-      onCompleted({ drawRafflePrize: { ticket, userErrors } }) {
-        sent.current = null;
-        setUnanswered(false);
-        setFailure(userErrors[0]?.message ?? null);
-        if (ticket?.prize) onDrawn(ticket.prize);
-      },
-      onError() {
-        setUnanswered(true);
-        setFailure(formatMessage({ id: "error_network" }));
-      },
-    });
+    sent.current ??= ticketId ?? null;
+    if (sent.current === null) return;
+    const { done, failure: after } = await change({ input: { raffleId, ticketId: sent.current } });
+    setUnanswered(after?.isUnreachable === true);
+    if (!after?.isUnreachable) sent.current = null;
+    const prize = done?.drawRafflePrize.ticket?.prize;
+    if (prize) onDrawn(prize);
   });
   const isKnown = ticketId !== undefined;
   useEffect(() => {
-    if (isWanted && isKnown) send();
+    if (isWanted && isKnown) void send();
   }, [isWanted, isKnown]);
   const draw = useProtectedAction(() => setWanted(true));
-  return { draw: () => draw(), isDrawing, isUnanswered, failure };
+  return { draw: () => draw(), isBusy, isUnanswered, failure };
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PresentEnvelope_claim$key } from "../__generated__/PresentEnvelope_claim.graphql.ts";
 import type { PresentEnvelope_envelope$key } from "../__generated__/PresentEnvelope_envelope.graphql.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
@@ -46,7 +47,7 @@ export function PresentEnvelope({ envelope: envelopeKey, found: foundKey, now }:
     `,
     foundKey,
   );
-  const { claim, isClaiming, failure } = useClaimEnvelope();
+  const { claim, isBusy, failure } = useClaimEnvelope();
   /** The envelope that the member opened last, also in vain. */
   const [triedId, setTriedId] = useState<string | null>(null);
   const side = useRef<HTMLDivElement>(null);
@@ -72,18 +73,14 @@ export function PresentEnvelope({ envelope: envelopeKey, found: foundKey, now }:
           </p>
         )}
         {isOpen && (
-          <Button isBusy={isClaiming} onClick={() => handleClaim(envelope.id)}>
+          <Button isBusy={isBusy} onClick={() => handleClaim(envelope.id)}>
             <FormattedMessage id="envelopes_claim" />
           </Button>
         )}
         <p role="status" className={styles.found} tabIndex={-1}>
           {found && <FormattedMessage id="envelopes_found" values={{ amount: <Amount {...found.amount} /> }} />}
         </p>
-        {failure && triedId === envelope?.id && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        {triedId === envelope?.id && <FailureNote failure={failure} />}
       </div>
     </section>
   );

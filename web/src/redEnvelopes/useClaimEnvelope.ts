@@ -1,15 +1,11 @@
 import { graphql } from "react-relay";
 import type { useClaimEnvelopeMutation } from "../__generated__/useClaimEnvelopeMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
-import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
+import { useChange } from "../change/useChange.ts";
 
 /** Opens an envelope; guests log in first. A request that was not answered is sent again with the same key. */
 export function useClaimEnvelope() {
-  const {
-    send,
-    isSending: isClaiming,
-    failure,
-  } = useChangeOnce<useClaimEnvelopeMutation>(
+  const { change, isBusy, failure } = useChange<useClaimEnvelopeMutation>(
     graphql`
       mutation useClaimEnvelopeMutation($input: ClaimRedEnvelopeInput!) {
         claimRedEnvelope(input: $input) {
@@ -17,15 +13,13 @@ export function useClaimEnvelope() {
             ...RedEnvelopesScreen_member
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.claimRedEnvelope,
+    { once: true },
   );
-  const claim = useProtectedAction((envelopeId: string) =>
-    send([envelopeId], (idempotencyKey) => ({ input: { envelopeId, idempotencyKey } })),
-  );
-  return { claim, isClaiming, failure };
+  const claim = useProtectedAction((envelopeId: string) => change({ input: { envelopeId } }));
+  return { claim, isBusy, failure };
 }

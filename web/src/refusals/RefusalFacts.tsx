@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import type { Standing } from "../relay/userError.ts";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
-import type { Standing } from "./StandingFacts.tsx";
 
 const StandingFacts = lazyPart(async () => (await import("./StandingFacts.tsx")).StandingFacts);
 

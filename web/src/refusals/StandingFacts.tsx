@@ -1,13 +1,10 @@
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
-import type { StandingFacts_error$data } from "../__generated__/StandingFacts_error.graphql.ts";
 import { searchWithPane, settingParam } from "../caller/memberAddress.ts";
+import type { Standing } from "../relay/userError.ts";
 import { limitText } from "../ui/text/limitText.ts";
 import styles from "./StandingFacts.module.css";
-
-/** What a refusal of play says beside its message: the limit or the break that it is about. */
-export type Standing = Pick<StandingFacts_error$data, "limit" | "playBreak">;
 
 // Mutations spread it with `@relay(mask: false)`, so that forms keep it in their status.
 graphql`

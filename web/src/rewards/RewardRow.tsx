@@ -2,6 +2,7 @@ import { CalendarCheck, Coins, Crown, Gift, type LucideIcon, Mail, Target, Ticke
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRow_reward.graphql.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
@@ -46,7 +47,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
     `,
     key,
   );
-  const { claim, isClaiming, failure } = useClaimReward(id, onClaimed);
+  const { claim, isBusy, failure } = useClaimReward(id, onClaimed);
   const isOpen = status === "AVAILABLE";
   const Icon = ICONS[kind] ?? Gift;
   const time = endedAt ?? claimBefore;
@@ -88,7 +89,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
         {isOpen && (
           <Button
             size="sm"
-            isBusy={isClaiming}
+            isBusy={isBusy}
             aria-label={formatMessage({ id: "rewards_claim_name" }, { title })}
             onClick={claim}
           >
@@ -96,11 +97,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
           </Button>
         )}
       </div>
-      {failure && (
-        <p role="alert" className={styles.failed}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </li>
   );
 }

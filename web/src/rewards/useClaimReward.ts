@@ -1,14 +1,10 @@
 import { graphql } from "react-relay";
 import type { useClaimRewardMutation } from "../__generated__/useClaimRewardMutation.graphql.ts";
-import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
+import { useChange } from "../change/useChange.ts";
 
 /** Claims a reward. A request that was not answered is sent again with the same key. `onEnd` is called after each try. */
 export function useClaimReward(rewardId: string, onEnd: () => void) {
-  const {
-    send,
-    isSending: isClaiming,
-    failure,
-  } = useChangeOnce<useClaimRewardMutation>(
+  const { change, isBusy, failure } = useChange<useClaimRewardMutation>(
     graphql`
       mutation useClaimRewardMutation($input: ClaimRewardInput!) {
         claimReward(input: $input) {
@@ -16,13 +12,16 @@ export function useClaimReward(rewardId: string, onEnd: () => void) {
             ...RewardRow_reward
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.claimReward,
+    { once: true },
   );
-  const claim = () => send([], (idempotencyKey) => ({ input: { rewardId, idempotencyKey } }), { onEnd });
-  return { claim, isClaiming, failure };
+  const claim = async () => {
+    await change({ input: { rewardId } });
+    onEnd();
+  };
+  return { claim, isBusy, failure };
 }

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { usePaymentPasswordMutation } from "../__generated__/usePaymentPasswordMutation.graphql.ts";
-import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { secret } from "../relay/secret.ts";
-import { useStepUp } from "./stepUp.ts";
 
 export interface PaymentPasswordValues {
   readonly oldPaymentPassword: string;
@@ -12,7 +11,7 @@ export interface PaymentPasswordValues {
 
 /** Sets or changes the payment password, as a form's `onSubmit`. */
 export const usePaymentPassword = (onDone: () => void) =>
-  useFormMutation<usePaymentPasswordMutation, PaymentPasswordValues>(
+  useFormChange<usePaymentPasswordMutation, PaymentPasswordValues>(
     graphql`
       mutation usePaymentPasswordMutation($input: SetPaymentPasswordInput!) {
         setPaymentPassword(input: $input) {
@@ -21,10 +20,7 @@ export const usePaymentPassword = (onDone: () => void) =>
             ...PaymentPasswordScreen_member
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -36,8 +32,6 @@ export const usePaymentPassword = (onDone: () => void) =>
           oldPaymentPassword: oldPaymentPassword === "" ? null : secret(oldPaymentPassword),
         },
       }),
-      payload: (response) => response.setPaymentPassword,
-      onFailure: useStepUp(),
       onDone,
     },
   );

@@ -3,9 +3,8 @@ import type {
   CodeChannel,
   useResetPaymentPasswordMutation,
 } from "../__generated__/useResetPaymentPasswordMutation.graphql.ts";
-import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { secret } from "../relay/secret.ts";
-import { useStepUp } from "./stepUp.ts";
 
 export interface ResetPaymentPasswordValues {
   readonly channel: CodeChannel;
@@ -16,7 +15,7 @@ export interface ResetPaymentPasswordValues {
 
 /** Replaces a forgotten payment password, as a form's `onSubmit`. */
 export const useResetPaymentPassword = (onDone: () => void) =>
-  useFormMutation<useResetPaymentPasswordMutation, ResetPaymentPasswordValues>(
+  useFormChange<useResetPaymentPasswordMutation, ResetPaymentPasswordValues>(
     graphql`
       mutation useResetPaymentPasswordMutation($input: ResetPaymentPasswordInput!) {
         resetPaymentPassword(input: $input) {
@@ -25,10 +24,7 @@ export const useResetPaymentPassword = (onDone: () => void) =>
             ...PaymentPasswordScreen_member
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -37,8 +33,6 @@ export const useResetPaymentPassword = (onDone: () => void) =>
       variables: ({ channel, code, newPaymentPassword }) => ({
         input: { channel, code: code.trim(), newPaymentPassword: secret(newPaymentPassword) },
       }),
-      payload: (response) => response.resetPaymentPassword,
-      onFailure: useStepUp(),
       onDone,
     },
   );

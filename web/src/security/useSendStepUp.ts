@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { StepUpMethod, useSendStepUpMutation } from "../__generated__/useSendStepUpMutation.graphql.ts";
-import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { secret } from "../relay/secret.ts";
 
 export interface StepUpValues {
@@ -10,16 +10,13 @@ export interface StepUpValues {
 
 /** Sends the proof of a step-up, as a form's `onSubmit`. */
 export const useSendStepUp = (onDone: () => void) =>
-  useFormMutation<useSendStepUpMutation, StepUpValues>(
+  useFormChange<useSendStepUpMutation, StepUpValues>(
     graphql`
       mutation useSendStepUpMutation($input: StepUpInput!) {
         stepUp(input: $input) {
           until
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -29,7 +26,6 @@ export const useSendStepUp = (onDone: () => void) =>
       variables: ({ method, secret: typed }) => ({
         input: { method, secret: secret(method === "PASSWORD" ? typed : typed.trim()) },
       }),
-      payload: (response) => response.stepUp,
       onDone,
     },
   );

@@ -6,6 +6,7 @@ import type { SignInScreenQuery } from "../__generated__/SignInScreenQuery.graph
 import { BonusTerms } from "../bonuses/BonusTerms.tsx";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useHasAccount } from "../caller/useHasAccount.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { DailyLinks } from "../promotions/DailyLinks.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
@@ -71,7 +72,7 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
   );
   useRecordServerTime(serverTime);
   const refresh = useRefresh<SignInScreenQuery>(query);
-  const { signIn, isSigning, failure } = useSignInToday(resetsAt);
+  const { signIn, isBusy, failure } = useSignInToday(resetsAt);
   const [hasPressed, setPressed] = useState(false);
   const status = useRef<HTMLDivElement>(null);
   const { day: present, streak, isSigned } = member?.dailySignIn ?? { day: 1, streak: 0, isSigned: false };
@@ -100,7 +101,7 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
             </p>
           </div>
           {!isSigned && (
-            <Button isBusy={isSigning} onClick={handlePress}>
+            <Button isBusy={isBusy} onClick={handlePress}>
               <FormattedMessage id="sign_in_now" />
             </Button>
           )}
@@ -110,11 +111,7 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
               values={{ time: <TimeLeft until={resetsAt} onOver={refresh} /> }}
             />
           </p>
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-          )}
+          <FailureNote failure={failure} />
         </div>
         <ol className={styles.days}>
           {rewards.map((reward) => (

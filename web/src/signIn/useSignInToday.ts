@@ -1,18 +1,14 @@
 import { graphql } from "react-relay";
 import type { useSignInTodayMutation } from "../__generated__/useSignInTodayMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
-import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
+import { useChange } from "../change/useChange.ts";
 
 /**
  * Signs the member in for today; guests log in first. A request that was not answered is sent again with the same key, until
  * the day ends at `resetsAt`: the platform would give the answer of the day before.
  */
 export function useSignInToday(resetsAt: string) {
-  const {
-    send,
-    isSending: isSigning,
-    failure,
-  } = useChangeOnce<useSignInTodayMutation>(
+  const { change, isBusy, failure } = useChange<useSignInTodayMutation>(
     graphql`
       mutation useSignInTodayMutation($input: SignInTodayInput!) {
         signInToday(input: $input) {
@@ -20,13 +16,13 @@ export function useSignInToday(resetsAt: string) {
             ...SignInScreen_member
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.signInToday,
+    { once: true },
   );
-  const signIn = useProtectedAction(() => send([resetsAt], (idempotencyKey) => ({ input: { idempotencyKey } })));
-  return { signIn: () => signIn(), isSigning, failure };
+  const signIn = useProtectedAction(() => change({ input: {} }, { round: resetsAt }));
+  return { signIn: () => signIn(), isBusy, failure };
 }

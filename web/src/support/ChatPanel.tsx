@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Maximize2, Minimize2, Minus } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { messageOf } from "../relay/failure.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import styles from "./ChatPanel.module.css";
@@ -23,8 +24,7 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
   const [isLarge, setLarge] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const opener = useRef<Element>(null);
-  const { room, retry } = useChatRoom();
-  const url = room.state === "open" ? room.url : undefined;
+  const { url, failure, open } = useChatRoom();
   const color = headerColor ?? DEFAULT_COLOR;
   const colors: CSSProperties & Record<`--chat-${string}`, string> = {
     "--chat-head": color,
@@ -67,11 +67,11 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
           <Minus size={20} />
         </IconButton>
       </div>
-      {room.state === "open" ? (
+      {url ? (
         <iframe
           ref={frame}
           className={styles.frame}
-          src={room.url}
+          src={url}
           title={formatMessage({ id: "chat_title" })}
           // Without an origin, the frame can neither read nor control this page.
           sandbox="allow-scripts allow-forms allow-popups"
@@ -80,12 +80,12 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
         />
       ) : (
         <div className={styles.waiting} role="status">
-          {room.state === "opening" ? (
+          {!failure ? (
             <FormattedMessage id="chat_opening" />
           ) : (
             <>
-              <p>{room.message ?? <FormattedMessage id="chat_failed" />}</p>
-              <Button variant="secondary" onClick={retry}>
+              <p>{messageOf(failure) ?? <FormattedMessage id="chat_failed" />}</p>
+              <Button variant="secondary" onClick={open}>
                 <FormattedMessage id="retry" />
               </Button>
             </>

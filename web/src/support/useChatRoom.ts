@@ -1,54 +1,34 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useChatRoomMutation } from "../__generated__/useChatRoomMutation.graphql.ts";
-
-/** The state of opening the chat room. */
-type Room =
-  | { readonly state: "opening" }
-  | { readonly state: "open"; readonly url: string }
-  | { readonly state: "refused"; readonly message: string | undefined };
+import { useChange } from "../change/useChange.ts";
 
 /**
- * Asks for the chat room's address when the component mounts. `retry` asks again, because an address works only once.
+ * Asks for the chat room's address when the component mounts: `url` is null until it is there. `open` asks again, because
+ * an address works only once.
  */
 export function useChatRoom() {
-  const { formatMessage } = useIntl();
-  const title = formatMessage({ id: "chat_title" });
-  const [room, setRoom] = useState<Room>({ state: "opening" });
-  const [attempt, setAttempt] = useState(0);
-  const [commit] = useMutation<useChatRoomMutation>(graphql`
+  const title = useIntl().formatMessage({ id: "chat_title" });
+  const [url, setUrl] = useState<string | null>(null);
+  const { change, failure } = useChange<useChatRoomMutation>(graphql`
     mutation useChatRoomMutation($input: OpenChatInput!) {
       openChat(input: $input) {
         chat {
           url
         }
         userErrors {
-          message
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (next: Room) => {
-      if (isCurrent) setRoom(next);
-    };
-    setRoom({ state: "opening" });
-    // `attempt` only triggers another request.
-    void attempt;
-    commit({
-      variables: { input: { title } },
-      onCompleted: ({ openChat: { chat, userErrors } }) =>
-        settle(chat ? { state: "open", url: chat.url } : { state: "refused", message: userErrors[0]?.message }),
-      onError: () => settle({ state: "refused", message: undefined }),
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [commit, title, attempt]);
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { room, retry };
+  const open = async () => {
+    setUrl(null);
+    const { done } = await change({ input: { title } });
+    setUrl(done?.openChat.chat?.url ?? null);
+  };
+  const openFirst = useEffectEvent(open);
+  useEffect(() => void openFirst(), []);
+  return { url, failure, open };
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WalletCurrencies_wallet$key } from "../__generated__/WalletCurrencies_wallet.graphql.ts";
+import { FailureNote } from "../change/FailureNote.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { useSelectCurrency } from "./useSelectCurrency.ts";
@@ -25,7 +26,7 @@ export function WalletCurrencies({ wallet }: { wallet: WalletCurrencies_wallet$k
     `,
     wallet,
   );
-  const { select, selecting, message } = useSelectCurrency();
+  const { select, selecting, failure } = useSelectCurrency();
   if (!currencyWallets || currencyWallets.length < 2) return null;
   const names = new Intl.DisplayNames(intl.locale, { type: "currency" });
   return (
@@ -74,7 +75,7 @@ export function WalletCurrencies({ wallet }: { wallet: WalletCurrencies_wallet$k
           </li>
         ))}
       </ul>
-      {message && <p role="alert">{message}</p>}
+      <FailureNote failure={failure} />
     </section>
   );
 }

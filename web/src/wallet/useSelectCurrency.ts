@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useSelectCurrencyMutation } from "../__generated__/useSelectCurrencyMutation.graphql.ts";
+import { useChange } from "../change/useChange.ts";
 
-/** Chooses the wallet in use by its currency; the message says what failed. */
+/** Chooses the wallet in use by its currency. */
 export function useSelectCurrency() {
-  const { formatMessage } = useIntl();
-  const [selecting, setSelecting] = useState<string | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  const [commit] = useMutation<useSelectCurrencyMutation>(graphql`
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { change, isBusy, failure } = useChange<useSelectCurrencyMutation>(graphql`
     mutation useSelectCurrencyMutation($input: SelectCurrencyInput!) {
       selectCurrency(input: $input) {
         member {
@@ -22,25 +20,14 @@ export function useSelectCurrency() {
           }
         }
         userErrors {
-          message
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
   const select = (currency: string) => {
-    setSelecting(currency);
-    setMessage(null);
-    commit({
-      variables: { input: { currency } },
-      onError() {
-        setSelecting(null);
-        setMessage(formatMessage({ id: "error_network" }));
-      },
-      onCompleted({ selectCurrency: { userErrors } }) {
-        setSelecting(null);
-        setMessage(userErrors[0]?.message ?? null);
-      },
-    });
+    setChosen(currency);
+    void change({ input: { currency } });
   };
-  return { select, selecting, message };
+  return { select, selecting: isBusy ? chosen : null, failure };
 }

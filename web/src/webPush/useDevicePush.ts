@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useDevicePushQuery } from "../__generated__/useDevicePushQuery.graphql.ts";
 import type { useDevicePushSubscribeMutation } from "../__generated__/useDevicePushSubscribeMutation.graphql.ts";
 import type { useDevicePushUnsubscribeMutation } from "../__generated__/useDevicePushUnsubscribeMutation.graphql.ts";
+import { commit } from "../change/commit.ts";
 
 /** Whether this browser shows notifications of the login; `UNKNOWN` until that is read. */
 type State = "UNKNOWN" | "UNSUPPORTED" | "DENIED" | "OFF" | "ON" | "FAILED";
@@ -20,20 +21,6 @@ export function useDevicePush(publicKey: string) {
   /** What the latest tap wants; null while nothing is being changed. */
   const latest = useRef<boolean>(null);
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [commitSubscribe] = useMutation<useDevicePushSubscribeMutation>(graphql`
-    mutation useDevicePushSubscribeMutation($input: SubscribeToWebPushInput!) {
-      subscribeToWebPush(input: $input) {
-        isSubscribed
-      }
-    }
-  `);
-  const [commitUnsubscribe] = useMutation<useDevicePushUnsubscribeMutation>(graphql`
-    mutation useDevicePushUnsubscribeMutation($input: UnsubscribeFromWebPushInput!) {
-      unsubscribeFromWebPush(input: $input) {
-        isSubscribed
-      }
-    }
-  `);
 
   useEffect(() => {
     const read = async (): Promise<State> => {
@@ -77,26 +64,34 @@ export function useDevicePush(publicKey: string) {
     const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     const { endpoint, keys } = subscription.toJSON();
     const input = { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
-    return new Promise((resolve, reject) => {
-      commitSubscribe({
-        variables: { input },
-        onCompleted: ({ subscribeToWebPush }) => resolve(subscribeToWebPush.isSubscribed ? "ON" : "FAILED"),
-        onError: reject,
-      });
+    const { subscribeToWebPush } = await commit<useDevicePushSubscribeMutation>(environment, {
+      mutation: graphql`
+        mutation useDevicePushSubscribeMutation($input: SubscribeToWebPushInput!) {
+          subscribeToWebPush(input: $input) {
+            isSubscribed
+          }
+        }
+      `,
+      variables: { input },
     });
+    return subscribeToWebPush.isSubscribed ? "ON" : "FAILED";
   };
 
   const unsubscribe = async (): Promise<State> => {
     const subscription = await (await pushManager())?.getSubscription();
     if (!subscription) return "OFF";
     await subscription.unsubscribe();
-    return new Promise((resolve, reject) => {
-      commitUnsubscribe({
-        variables: { input: { endpoint: subscription.endpoint } },
-        onCompleted: () => resolve("OFF"),
-        onError: reject,
-      });
+    await commit<useDevicePushUnsubscribeMutation>(environment, {
+      mutation: graphql`
+        mutation useDevicePushUnsubscribeMutation($input: UnsubscribeFromWebPushInput!) {
+          unsubscribeFromWebPush(input: $input) {
+            isSubscribed
+          }
+        }
+      `,
+      variables: { input: { endpoint: subscription.endpoint } },
     });
+    return "OFF";
   };
 
   const change = async (isOn: boolean) => {

@@ -43,7 +43,6 @@ const fields = {
   firebaseIdToken: ["phoneAuthIdToken"],
 };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const codeForm = /^[A-Za-z0-9]{1,32}$/;
 
 export const registrationResolvers: Resolvers = {
@@ -133,8 +132,6 @@ function assertRegistration(input: RegisterInput): void {
     if (typeof value === "string" && (value.length > max || value.includes("\0")))
       throw new InputRefusal("VALIDATION_FAILED", [name]);
   }
-  if (input.idempotencyKey != null && !uuid.test(input.idempotencyKey))
-    throw new InputRefusal("VALIDATION_FAILED", ["idempotencyKey"]);
   if (input.termsVersion === "") throw new InputRefusal("TERMS_NOT_ACCEPTED", ["termsVersion"]);
   if (input.method === "USERNAME") assertUsername(input.username ?? "");
   const { countryDialingCode, mobile, verificationCode } = input;

@@ -6,7 +6,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireRealAccount } from "../../http/guard.ts";
-import { idempotent } from "../../http/idempotency/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, someOf, text } from "../../http/input.ts";
 import type { Language } from "../../http/languages.ts";
 import { requireTerms } from "../../member/terms.ts";
@@ -84,7 +84,7 @@ export function lotteryOrderRoutes(platform: SitePlatform) {
       await platform.limiter.take(`lottery:${memberId}`, ORDERS_A_MINUTE, 60_000);
       await requireTerms(platform, memberId);
       const slip = await readJson(c, SlipBody);
-      const idempotencyKey = c.req.header("Idempotency-Key")?.toLowerCase() ?? "";
+      const idempotencyKey = idempotencyKeyOf(c);
       const orders = await placeSlip(platform, { memberId, currency, idempotencyKey }, slip);
       const [first] = orders;
       if (!first) throw new Error("a slip without orders");

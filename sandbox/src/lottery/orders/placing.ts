@@ -5,6 +5,7 @@ import { betIdAt } from "../../games/betId.ts";
 import { availabilityOf } from "../../games/gameView.ts";
 import { recordRecent } from "../../games/memberGames.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { requestKeyOf } from "../../http/idempotency/madeBefore.ts";
 import { transact } from "../../ledger/transact.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
 import { lockActiveMember } from "../../member/memberLocks.ts";
@@ -36,7 +37,7 @@ export interface Bettor {
 export async function placeSlip(platform: SitePlatform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
   const lottery = await requireLottery(platform, slip.gameCode);
   const { memberId, currency } = bettor;
-  const slipKey = `${memberId}:${bettor.idempotencyKey}`;
+  const slipKey = requestKeyOf(bettor);
   const digest = digestOfSlip(slip);
 
   return transact(platform, async (tx) => {

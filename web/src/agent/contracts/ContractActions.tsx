@@ -3,10 +3,11 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractActions_contract$key } from "../../__generated__/ContractActions_contract.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
-import styles from "../downline/Downline.module.css";
 import own from "./Contracts.module.css";
 import { type EndingContract, endingNames } from "./endingNames.ts";
 import { type ContractAction, useContractAction } from "./useContractAction.ts";
@@ -34,10 +35,10 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
     `,
     key,
   );
-  const { act, isActing } = useContractAction({ id, kind, holder });
+  const { act, isBusy } = useContractAction({ id, kind, holder });
   const askAgain = useAskAgain();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const actions: ContractAction[] = [
     ...(viewerCanAnswer ? (["ACCEPT", "REJECT"] as const) : []),
     ...(viewerCanTerminate ? (["TERMINATE"] as const) : []),
@@ -47,19 +48,16 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
   const nameOf = (action: ContractAction) =>
     state === "PENDING_TERMINATION" && (action === "ACCEPT" || action === "REJECT") ? `${action}_END` : action;
   const ask = (action: ContractAction) => {
-    setRefusal(null);
+    setFailure(null);
     setAsked({ action, ending: [] });
   };
-  const confirm = ({ action, ending }: Asked) =>
-    act(action, ending.length > 0, (result) => {
-      if (result.ending.length > 0) {
-        setAsked({ action, ending: result.ending });
-        return;
-      }
-      setAsked(null);
-      setRefusal(result.refusal);
-      if (result.refusal === null) void askAgain();
-    });
+  const confirm = async ({ action, ending: confirmed }: Asked) => {
+    const { ending, failure: after } = await act(action, confirmed.length > 0);
+    if (ending.length > 0) return setAsked({ action, ending });
+    setAsked(null);
+    setFailure(after);
+    if (!after) void askAgain();
+  };
   return (
     <>
       {actions.length > 0 && (
@@ -76,18 +74,14 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
           ))}
         </div>
       )}
-      {refusal && (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {asked && (
         <ConfirmDialogOnDemand
           icon={asked.action === "ACCEPT" ? <CircleQuestionMark size={26} /> : <TriangleAlert size={26} />}
           title={<FormattedMessage id={`contracts_ask_${nameOf(asked.action)}`} values={{ account: holder }} />}
           confirm={<FormattedMessage id={`contracts_do_${nameOf(asked.action)}`} />}
           cancel={<FormattedMessage id="cancel" />}
-          isBusy={isActing}
+          isBusy={isBusy}
           isDanger={asked.ending.length > 0 || asked.action === "TERMINATE" || asked.action === "OFFER_END"}
           onConfirm={() => confirm(asked)}
           onClose={() => setAsked(null)}

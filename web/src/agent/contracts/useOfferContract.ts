@@ -3,9 +3,7 @@ import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useOfferContractMutation } from "../../__generated__/useOfferContractMutation.graphql.ts";
-import { randomKey } from "../../browser/randomKey.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import type { ContractKind } from "./contractKinds.ts";
 import type { EndingContract } from "./endingNames.ts";
@@ -35,10 +33,7 @@ const mutation = graphql`
         account
       }
       userErrors {
-        code
-        field
-        message
-        retryAfter
+        ...userError_form @relay(mask: false)
       }
     }
   }
@@ -49,22 +44,15 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
   const { locale } = useIntl();
   const askAgain = useAskAgain();
   const helpersOf = useRef<Helpers>(null);
-  const { keyFor, forget } = useIdempotencyKey();
-  const dryRun = useFormMutation<useOfferContractMutation, OfferValues>(mutation, {
-    variables: (values) => ({
-      input: { ...offerInput(kind, values, locale), isDryRun: true, idempotencyKey: randomKey() },
-    }),
-    payload: (response) => response.offerContract,
+  const dryRun = useFormChange<useOfferContractMutation, OfferValues>(mutation, {
+    once: true,
+    variables: (values) => ({ input: { ...offerInput(kind, values, locale), isDryRun: true } }),
     onDone: ({ offerContract: { endingContracts } }, values) =>
       helpersOf.current && onChecked(values, helpersOf.current, endingContracts),
   });
-  const send = useFormMutation<useOfferContractMutation, Confirmed>(mutation, {
-    variables({ endsOthers, ...values }) {
-      const input = { ...offerInput(kind, values, locale), endsOthers };
-      return { input: { ...input, idempotencyKey: keyFor(input) } };
-    },
-    payload: (response) => response.offerContract,
-    onAnswered: forget,
+  const send = useFormChange<useOfferContractMutation, Confirmed>(mutation, {
+    once: true,
+    variables: ({ endsOthers, ...values }) => ({ input: { ...offerInput(kind, values, locale), endsOthers } }),
     onDone({ offerContract: { contract } }, values) {
       if (contract) onOffered(values.account.trim());
       void askAgain();

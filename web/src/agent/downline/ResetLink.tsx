@@ -3,33 +3,32 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ResetLinkMutation } from "../../__generated__/ResetLinkMutation.graphql.ts";
-import { useChangeOnce } from "../../idempotency/useChangeOnce.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./Downline.module.css";
 
 /** Sends the member a link for a new password. The agent never sees it. */
 export function ResetLink({ accountId, onSent }: { accountId: string; onSent: () => void }) {
   const [isSent, setSent] = useState(false);
-  const { send, isSending, failure } = useChangeOnce<ResetLinkMutation>(
+  const { change, isBusy, failure } = useChange<ResetLinkMutation>(
     graphql`
       mutation ResetLinkMutation($input: SendDownlineResetLinkInput!) {
         sendDownlineResetLink(input: $input) {
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.sendDownlineResetLink,
+    { once: true },
   );
-  const sendLink = () => {
+  const sendLink = async () => {
     setSent(false);
-    send([], (idempotencyKey) => ({ input: { accountId, idempotencyKey } }), {
-      onDone() {
-        setSent(true);
-        onSent();
-      },
-    });
+    const { done } = await change({ input: { accountId } });
+    if (!done) return;
+    setSent(true);
+    onSent();
   };
   return (
     <section className={styles.card} aria-labelledby="account-password">
@@ -40,15 +39,11 @@ export function ResetLink({ accountId, onSent }: { accountId: string; onSent: ()
         <FormattedMessage id="agent_reset_text" />
       </p>
       <div>
-        <Button variant="secondary" isBusy={isSending} onClick={sendLink}>
+        <Button variant="secondary" isBusy={isBusy} onClick={sendLink}>
           <KeyRound size={18} aria-hidden="true" /> <FormattedMessage id="agent_reset_send" />
         </Button>
       </div>
-      {failure && (
-        <p role="alert" className={styles.refusal}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <p role="status" className={styles.note}>
         {isSent && <FormattedMessage id="agent_reset_sent" />}
       </p>

@@ -1,8 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useUpdateAccountMutation } from "../../__generated__/useUpdateAccountMutation.graphql.ts";
-import { type FormAfter, useFormMutation } from "../../forms/useFormMutation.ts";
-import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
+import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
 import { readRebate } from "./rebateText.ts";
 
 export interface AccountValues {
@@ -22,8 +21,7 @@ export function useUpdateAccount(
   onDone: (form: FormAfter<AccountValues>) => void,
 ) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey();
-  return useFormMutation<useUpdateAccountMutation, AccountValues>(
+  return useFormChange<useUpdateAccountMutation, AccountValues>(
     graphql`
       mutation useUpdateAccountMutation($input: UpdateDownlineAccountInput!) {
         updateDownlineAccount(input: $input) {
@@ -32,31 +30,28 @@ export function useUpdateAccount(
             ...AccountForm_account
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
+      once: true,
       variables(values) {
         const changed = <Field extends keyof AccountValues>(field: Field) =>
           values[field] === before[field] ? null : values[field];
-        const input = {
-          accountId,
-          isLocked: changed("isLocked"),
-          canBet: changed("canBet"),
-          canTransfer: changed("canTransfer"),
-          canWithdraw: changed("canWithdraw"),
-          rebate: values.rebate === before.rebate ? null : readRebate(values.rebate, locale),
-          reason: values.reason.trim() || null,
+        return {
+          input: {
+            accountId,
+            isLocked: changed("isLocked"),
+            canBet: changed("canBet"),
+            canTransfer: changed("canTransfer"),
+            canWithdraw: changed("canWithdraw"),
+            rebate: values.rebate === before.rebate ? null : readRebate(values.rebate, locale),
+            reason: values.reason.trim() || null,
+          },
         };
-        return { input: { ...input, idempotencyKey: keyFor(input) } };
       },
-      payload: (response) => response.updateDownlineAccount,
-      onAnswered: forget,
       onDone: (_response, _values, form) => onDone(form),
     },
   );

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { InviteLinkRow_link$key } from "../../__generated__/InviteLinkRow_link.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
@@ -38,7 +39,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
     `,
     key,
   );
-  const { remove, isDeleting, refusal } = useDeleteInviteLink(link.id);
+  const { change, isBusy, failure } = useDeleteInviteLink();
   const name = link.label || link.code;
   const counts = [
     ["agent_link_clicks", link.clickCount],
@@ -90,7 +91,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
         <Button
           variant="ghost"
           size="sm"
-          isBusy={isDeleting}
+          isBusy={isBusy}
           data-deletes
           aria-label={formatMessage({ id: "agent_link_delete_of" }, { name })}
           onClick={() => setAsking(true)}
@@ -103,11 +104,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
           <LinkQr link={link.url} />
         </Suspense>
       )}
-      {refusal && (
-        <p role="alert" className={team.refusal}>
-          {refusal}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {isAsking && (
         <ConfirmDialog
           icon={<Trash2 size={26} />}
@@ -116,7 +113,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
           cancel={<FormattedMessage id="cancel" />}
           onConfirm={() => {
             setAsking(false);
-            remove();
+            void change({ input: { linkId: link.id } });
           }}
           onClose={() => setAsking(false)}
         >

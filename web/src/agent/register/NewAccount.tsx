@@ -4,10 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { NewAccountMutation } from "../../__generated__/NewAccountMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
 import { rebateSchema } from "../downline/rebateSchema.ts";
@@ -29,29 +28,23 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const [made, setMade] = useState<{ account: string; password: string } | null>(null);
-  const { keyFor, forget } = useIdempotencyKey();
-  const submit = useFormMutation<NewAccountMutation, Values>(
+  const submit = useFormChange<NewAccountMutation, Values>(
     graphql`
       mutation NewAccountMutation($input: RegisterDownlineAccountInput!) {
         registerDownlineAccount(input: $input) {
           account
           firstPassword
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
-      variables({ account, kind, rebate }) {
-        const input = { account: account.trim().toLowerCase(), kind, rebate: readRebate(rebate, locale) ?? "0" };
-        return { input: { ...input, idempotencyKey: keyFor(input) } };
-      },
-      payload: (response) => response.registerDownlineAccount,
-      onAnswered: forget,
+      once: true,
+      variables: ({ account, kind, rebate }) => ({
+        input: { account: account.trim().toLowerCase(), kind, rebate: readRebate(rebate, locale) ?? "0" },
+      }),
       onDone({ registerDownlineAccount: { account, firstPassword: password } }) {
         if (account && password) setMade({ account, password });
       },

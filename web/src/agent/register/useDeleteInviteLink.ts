@@ -1,31 +1,18 @@
-import { useState } from "react";
-import { useIntl } from "react-intl";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useDeleteInviteLinkMutation } from "../../__generated__/useDeleteInviteLinkMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
 
-/** Deletes an invitation link; `refusal` says why it could not. */
-export function useDeleteInviteLink(linkId: string) {
-  const { formatMessage } = useIntl();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [commit, isDeleting] = useMutation<useDeleteInviteLinkMutation>(graphql`
+/** Deletes an invitation link. */
+export const useDeleteInviteLink = () =>
+  useChange<useDeleteInviteLinkMutation>(graphql`
     mutation useDeleteInviteLinkMutation($input: DeleteInviteLinkInput!) {
       deleteInviteLink(input: $input) {
         agent {
           ...InviteLinks_agent
         }
         userErrors {
-          message
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const remove = () => {
-    setRefusal(null);
-    commit({
-      variables: { input: { linkId } },
-      onCompleted: ({ deleteInviteLink: { userErrors } }) => setRefusal(userErrors[0]?.message ?? null),
-      onError: () => setRefusal(formatMessage({ id: "error_network" })),
-    });
-  };
-  return { remove, isDeleting, refusal };
-}

@@ -6,8 +6,8 @@ import type {
   useMakeInviteLinkMutation,
 } from "../../__generated__/useMakeInviteLinkMutation.graphql.ts";
 import type { useMakeInviteLinkQuery } from "../../__generated__/useMakeInviteLinkQuery.graphql.ts";
-import type { FormStatus } from "../../forms/formStatus.ts";
-import { type FormAfter, useFormMutation } from "../../forms/useFormMutation.ts";
+import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
+import { type Failure, unreachable } from "../../relay/failure.ts";
 
 const linksOf = (agent: useMakeInviteLink_agent$key) =>
   readInlineData(
@@ -37,7 +37,7 @@ const contentOf = ({ label, kind, rebate, expiresAt }: Content) =>
   JSON.stringify([label ?? "", kind, Number(rebate), expiresAt ? Date.parse(expiresAt) : null]);
 
 interface Form<Values> extends FormAfter<Values> {
-  setStatus: (status?: FormStatus) => void;
+  setStatus: (status?: Failure) => void;
 }
 
 interface Options<Values> {
@@ -53,7 +53,7 @@ export function useMakeInviteLink<Values>(agent: useMakeInviteLink_agent$key, { 
   const environment = useRelayEnvironment();
   /** A request that was not answered, with the links of the time before it. */
   const lost = useRef<{ content: string; before: ReadonlySet<string> }>(null);
-  const send = useFormMutation<useMakeInviteLinkMutation, Values>(
+  const send = useFormChange<useMakeInviteLinkMutation, Values>(
     graphql`
       mutation useMakeInviteLinkMutation($input: CreateInviteLinkInput!) {
         createInviteLink(input: $input) {
@@ -62,21 +62,20 @@ export function useMakeInviteLink<Values>(agent: useMakeInviteLink_agent$key, { 
             ...useMakeInviteLink_agent
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: (values) => ({ input: input(values) }),
-      payload: (response) => response.createInviteLink,
-      onAnswered() {
+      onRefused() {
         lost.current = null;
       },
-      onDone: (_response, _values, form) => onDone(form),
+      onDone(_response, _values, form) {
+        lost.current = null;
+        onDone(form);
+      },
     },
   );
 
@@ -112,7 +111,7 @@ export function useMakeInviteLink<Values>(agent: useMakeInviteLink_agent$key, { 
           return;
         }
       } catch {
-        form.setStatus({ isBroken: true, fields: {} });
+        form.setStatus(unreachable);
         return;
       }
     } else lost.current = { content, before: new Set(linksOf(agent).map(({ id }) => id)) };

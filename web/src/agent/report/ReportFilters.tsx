@@ -3,9 +3,9 @@ import { Form, Formik } from "formik";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
 import type { PeriodSearch } from "../../records/period.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { SavedFiltersButton } from "../savedFilters/SavedFiltersButton.tsx";
 import type { AgentReport } from "../savedFilters/savedFilter.ts";
@@ -44,7 +44,7 @@ export function ReportFilters<Search extends PeriodSearch>({
 }: Props<Search>) {
   const intl = useIntl();
   const fields = Object.entries(refusals).map(([field, id]) => [field, intl.formatMessage({ id })]);
-  const status: FormStatus = { fields: Object.fromEntries(fields) };
+  const status: Failure = { fields: Object.fromEntries(fields) };
   const count = countFilters(write(search));
   const id = useId();
   const [isOpen, setOpen] = useState(false);

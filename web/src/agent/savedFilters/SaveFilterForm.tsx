@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { SaveFilterFormMutation } from "../../__generated__/SaveFilterFormMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { type FilterName, FilterNameForm } from "./FilterNameForm.tsx";
 import styles from "./SavedFilters.module.css";
 import type { AgentReport } from "./savedFilter.ts";
@@ -11,7 +11,7 @@ import type { AgentReport } from "./savedFilter.ts";
 export function SaveFilterForm({ report, query }: { report: AgentReport; query: string }) {
   const { formatMessage } = useIntl();
   const [saved, setSaved] = useState(0);
-  const submit = useFormMutation<SaveFilterFormMutation, FilterName>(
+  const submit = useFormChange<SaveFilterFormMutation, FilterName>(
     graphql`
       mutation SaveFilterFormMutation($input: SaveFilterInput!) {
         saveFilter(input: $input) {
@@ -19,17 +19,13 @@ export function SaveFilterForm({ report, query }: { report: AgentReport; query: 
             ...SavedFilterList_agent
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: ({ name }) => ({ input: { report, name: name.trim(), query } }),
-      payload: (response) => response.saveFilter,
       onDone: () => setSaved((times) => times + 1),
     },
   );

@@ -1,11 +1,13 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { SavedFilterRow_filter$key } from "../../__generated__/SavedFilterRow_filter.graphql.ts";
 import type { SavedFilterRowDeleteMutation } from "../../__generated__/SavedFilterRowDeleteMutation.graphql.ts";
 import type { SavedFilterRowRenameMutation } from "../../__generated__/SavedFilterRowRenameMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { type FilterName, FilterNameForm } from "./FilterNameForm.tsx";
@@ -15,7 +17,6 @@ import styles from "./SavedFilters.module.css";
 export function SavedFilterRow({ filter: key, onChoose }: { filter: SavedFilterRow_filter$key; onChoose: () => void }) {
   const { formatMessage } = useIntl();
   const [isRenaming, setRenaming] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const { id, name } = useFragment(
     graphql`
       fragment SavedFilterRow_filter on SavedFilter {
@@ -25,7 +26,7 @@ export function SavedFilterRow({ filter: key, onChoose }: { filter: SavedFilterR
     `,
     key,
   );
-  const rename = useFormMutation<SavedFilterRowRenameMutation, FilterName>(
+  const rename = useFormChange<SavedFilterRowRenameMutation, FilterName>(
     graphql`
       mutation SavedFilterRowRenameMutation($input: RenameSavedFilterInput!) {
         renameSavedFilter(input: $input) {
@@ -33,38 +34,28 @@ export function SavedFilterRow({ filter: key, onChoose }: { filter: SavedFilterR
             ...SavedFilterList_agent
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: (values) => ({ input: { savedFilterId: id, name: values.name.trim() } }),
-      payload: (response) => response.renameSavedFilter,
       onDone: () => setRenaming(false),
     },
   );
-  const [commit, isDeleting] = useMutation<SavedFilterRowDeleteMutation>(graphql`
+  const { change, isBusy, failure } = useChange<SavedFilterRowDeleteMutation>(graphql`
     mutation SavedFilterRowDeleteMutation($input: DeleteSavedFilterInput!) {
       deleteSavedFilter(input: $input) {
         agent {
           ...SavedFilterList_agent
         }
         userErrors {
-          message
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const remove = () =>
-    commit({
-      variables: { input: { savedFilterId: id } },
-      onCompleted: ({ deleteSavedFilter: { userErrors } }) => setRefusal(userErrors[0]?.message ?? null),
-      onError: () => setRefusal(formatMessage({ id: "error_network" })),
-    });
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -81,8 +72,8 @@ export function SavedFilterRow({ filter: key, onChoose }: { filter: SavedFilterR
           </IconButton>
           <IconButton
             label={formatMessage({ id: "agent_filters_delete_of" }, { name })}
-            disabled={isDeleting}
-            onClick={remove}
+            disabled={isBusy}
+            onClick={() => change({ input: { savedFilterId: id } })}
           >
             <Trash2 size={18} />
           </IconButton>
@@ -96,11 +87,7 @@ export function SavedFilterRow({ filter: key, onChoose }: { filter: SavedFilterR
           onSubmit={rename}
         />
       )}
-      {refusal && (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </li>
   );
 }

@@ -35,7 +35,7 @@ it("adds a favorite at once, and removes it again when the gateway cannot be rea
   expect(await isMarked("Game a")).toBe(true);
   await waitFor(() => expect(lobby.variables()).toEqual({ input: { gameId: "a" } }));
   await lobby.refuse(new Error("offline"));
-  expect(await screen.findByText("Your favourites could not be changed. Please try again.")).toBeTruthy();
+  expect(await screen.findByText("Connection problem. Please try again.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(await isMarked("Game a")).toBe(false);
 });

@@ -23,10 +23,8 @@ export function FavoriteButton(props: Props) {
 function Heart({ gameId, name, favorites }: Props & { favorites: Favorites }) {
   const { formatMessage } = useIntl();
   const isFavorite = favorites.gameIds.has(gameId);
-  const { showRefusal } = useSessionDialogs();
-  const toggle = useToggleFavorite(favorites, (message) =>
-    showRefusal(message ?? formatMessage({ id: "games_favorite_failed" })),
-  );
+  const { showFailure } = useSessionDialogs();
+  const toggle = useToggleFavorite(favorites, showFailure);
   const toggleAsMember = useProtectedAction(toggle);
 
   return (

@@ -1,7 +1,10 @@
-import { commitMutation, graphql } from "react-relay";
+import { graphql } from "react-relay";
 import { ConnectionHandler, type IEnvironment, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { toggleFavoriteAddMutation } from "../../__generated__/toggleFavoriteAddMutation.graphql.ts";
 import type { toggleFavoriteRemoveMutation } from "../../__generated__/toggleFavoriteRemoveMutation.graphql.ts";
+import { commit } from "../../change/commit.ts";
+import { type Failure, failureOf, unreachable } from "../../relay/failure.ts";
+import type { UserError } from "../../relay/userError.ts";
 import type { Favorites } from "./FavoritesProvider.tsx";
 import { announceFavorites } from "./favoritesChannel.ts";
 import { favoritesConnectionKey } from "./favoritesConnection.ts";
@@ -21,7 +24,7 @@ const add = graphql`
         }
       }
       userErrors {
-        message
+        ...userError_change @relay(mask: false)
       }
     }
   }
@@ -36,30 +39,27 @@ const remove = graphql`
       }
       removedGameId
       userErrors {
-        message
+        ...userError_change @relay(mask: false)
       }
     }
   }
 `;
 
-/**
- * Adds or removes a favorite: at once on the screen, undone when the server refuses. `onRefused` gets the server's
- * message, or nothing when the server could not be reached.
- */
+/** Adds or removes a favorite: at once on the screen, undone when that fails. */
 export function toggleFavorite(
   environment: IEnvironment,
   { memberId, gameIds }: Favorites,
   gameId: string,
-  onRefused: (message: string | undefined) => void,
+  onFailure: (failure: Failure) => void,
 ): void {
   const variables = { input: { gameId } };
-  const onError = () => onRefused(undefined);
-  const conclude = ([first]: readonly { readonly message: string }[]) => {
-    if (first) onRefused(first.message);
+  const conclude = (userErrors: readonly UserError[]) => {
+    if (userErrors.length > 0) onFailure(failureOf(userErrors));
     else announceFavorites();
   };
+  const fail = () => onFailure(unreachable);
   if (gameIds.has(gameId)) {
-    commitMutation<toggleFavoriteRemoveMutation>(environment, {
+    commit<toggleFavoriteRemoveMutation>(environment, {
       mutation: remove,
       variables,
       optimisticUpdater: (store) => {
@@ -71,19 +71,15 @@ export function toggleFavorite(
         const { member, removedGameId } = response?.removeFavoriteGame ?? {};
         if (member && removedGameId) takeOut(store, member.id, removedGameId);
       },
-      onCompleted: ({ removeFavoriteGame }) => conclude(removeFavoriteGame.userErrors),
-      onError,
-    });
+    }).then(({ removeFavoriteGame }) => conclude(removeFavoriteGame.userErrors), fail);
   } else {
-    commitMutation<toggleFavoriteAddMutation>(environment, {
+    commit<toggleFavoriteAddMutation>(environment, {
       mutation: add,
       variables,
       // A guest who has logged in for this has no list yet; the answer contains it.
       optimisticUpdater: (store) => memberId && setIds(store, memberId, (ids) => [gameId, ...ids]),
       updater: putFirst,
-      onCompleted: ({ addFavoriteGame }) => conclude(addFavoriteGame.userErrors),
-      onError,
-    });
+    }).then(({ addFavoriteGame }) => conclude(addFavoriteGame.userErrors), fail);
   }
 }
 

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import { graphql, readInlineData, useMutation } from "react-relay";
+import { graphql, readInlineData, useRelayEnvironment } from "react-relay";
 import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__generated__/useLaunch_payload.graphql.ts";
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
-import type { Standing } from "../../refusals/StandingFacts.tsx";
+import { commit } from "../../change/commit.ts";
 import { holdsPlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { onSignal } from "../../relay/network/signals.ts";
+import type { Standing } from "../../relay/userError.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
 type Payload = useLaunch_payload$data;
@@ -26,6 +27,22 @@ const payloadFragment = graphql`
       code
       message
       ...StandingFacts_error @relay(mask: false)
+    }
+  }
+`;
+
+const launchReal = graphql`
+  mutation useLaunchMutation($input: LaunchGameInput!) {
+    launchGame(input: $input) {
+      ...useLaunch_payload
+    }
+  }
+`;
+
+const launchDemo = graphql`
+  mutation useLaunchDemoMutation($input: LaunchDemoGameInput!) {
+    launchDemoGame(input: $input) {
+      ...useLaunch_payload
     }
   }
 `;
@@ -58,47 +75,33 @@ interface LaunchOptions {
 export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   const [launch, setLaunch] = useState<Launch>({ state: "opening" });
   const [attempt, setAttempt] = useState(0);
-  const [commitReal] = useMutation<useLaunchMutation>(graphql`
-    mutation useLaunchMutation($input: LaunchGameInput!) {
-      launchGame(input: $input) {
-        ...useLaunch_payload
-      }
-    }
-  `);
-  const [commitDemo] = useMutation<useLaunchDemoMutation>(graphql`
-    mutation useLaunchDemoMutation($input: LaunchDemoGameInput!) {
-      launchDemoGame(input: $input) {
-        ...useLaunch_payload
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
 
   useEffect(() => {
     let isCurrent = true;
     const settle = (next: Launch) => {
       if (isCurrent) setLaunch(next);
     };
-    const onError = () => settle({ state: "unreachable" });
     setLaunch({ state: "opening" });
     // `attempt` only triggers another request.
     void attempt;
-    if (isDemo) {
-      commitDemo({
-        variables: { input: { gameId, ageConfirmed: true } },
-        onCompleted: ({ launchDemoGame }) => settle(toLaunch(launchDemoGame)),
-        onError,
-      });
-    } else {
-      commitReal({
-        variables: { input: { gameId, confirmTransfer: hasAgreedToTransfer(), ...(roomId && { roomId }) } },
-        onCompleted: ({ launchGame }) => settle(toLaunch(launchGame)),
-        onError,
-      });
-    }
+    const answer = isDemo
+      ? commit<useLaunchDemoMutation>(environment, {
+          mutation: launchDemo,
+          variables: { input: { gameId, ageConfirmed: true } },
+        }).then(({ launchDemoGame }) => launchDemoGame)
+      : commit<useLaunchMutation>(environment, {
+          mutation: launchReal,
+          variables: { input: { gameId, confirmTransfer: hasAgreedToTransfer(), ...(roomId && { roomId }) } },
+        }).then(({ launchGame }) => launchGame);
+    answer.then(
+      (payload) => settle(toLaunch(payload)),
+      () => settle({ state: "unreachable" }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [gameId, isDemo, roomId, attempt, commitReal, commitDemo]);
+  }, [gameId, isDemo, roomId, attempt, environment]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const waitsForAnswer = launch.state === "refused" && holdsPlay(launch.code);

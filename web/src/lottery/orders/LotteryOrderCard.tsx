@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryOrderCard_order$key } from "../../__generated__/LotteryOrderCard_order.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -73,7 +74,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
   const result = resultOf(order);
   const drawn = draw?.prizes[0]?.numbers ?? draw?.numbers ?? [];
   const isCancellable = useIsBefore(state === "OPEN" ? cancellableUntil : null);
-  const { cancel, isCancelling, refusal } = useCancelLotteryOrder();
+  const { change, isBusy, failure } = useCancelLotteryOrder();
   const [isAsked, setAsked] = useState(false);
   const [isCheckOpen, setCheckOpen] = useState(false);
 
@@ -158,16 +159,12 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
           <time dateTime={placedAt}>{formatTimestamp(placedAt)}</time> · {internalID}
         </p>
         {isCancellable && (
-          <Button size="sm" variant="danger" isBusy={isCancelling} onClick={() => setAsked(true)}>
+          <Button size="sm" variant="danger" isBusy={isBusy} onClick={() => setAsked(true)}>
             <FormattedMessage id="lottery_cancel" />
           </Button>
         )}
       </div>
-      {refusal && (
-        <p role="alert" className={styles.failed}>
-          {refusal === "UNREACHABLE" ? <FormattedMessage id="error_network" /> : refusal}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {draw && isCheckOpen && (
         <Suspense>
           <DrawCheckDialog
@@ -187,7 +184,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
             cancel={<FormattedMessage id="lottery_keep" />}
             onConfirm={() => {
               setAsked(false);
-              cancel(id);
+              void change({ input: { orderId: id } });
             }}
             onClose={() => setAsked(false)}
           >

@@ -1,10 +1,10 @@
-import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useCancelLotteryOrderMutation } from "../../__generated__/useCancelLotteryOrderMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
 
-/** Cancels an order. `refusal` is the platform's message, or a general one when no answer came. */
-export function useCancelLotteryOrder() {
-  const [commit, isCancelling] = useMutation<useCancelLotteryOrderMutation>(graphql`
+/** Cancels an order. */
+export const useCancelLotteryOrder = () =>
+  useChange<useCancelLotteryOrderMutation>(graphql`
     mutation useCancelLotteryOrderMutation($input: CancelLotteryOrderInput!) {
       cancelLotteryOrder(input: $input) {
         order {
@@ -17,22 +17,8 @@ export function useCancelLotteryOrder() {
           }
         }
         userErrors {
-          message
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  return {
-    isCancelling,
-    refusal,
-    cancel(orderId: string) {
-      setRefusal(null);
-      commit({
-        variables: { input: { orderId } },
-        onCompleted: ({ cancelLotteryOrder }) => setRefusal(cancelLotteryOrder.userErrors[0]?.message ?? null),
-        onError: () => setRefusal("UNREACHABLE"),
-      });
-    },
-  };
-}

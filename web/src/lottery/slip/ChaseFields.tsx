@@ -1,9 +1,9 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import fieldStyles from "../../forms/TextField.module.css";
 import { TextField } from "../../forms/TextField.tsx";
+import { useFormFailure } from "../../forms/useFormFailure.ts";
 import { Switch } from "../../ui/control/Switch.tsx";
 import styles from "./BetSlip.module.css";
 import type { SlipValues } from "./slip.ts";
@@ -11,9 +11,9 @@ import type { SlipValues } from "./slip.ts";
 /** Repeats the slip on the following draws. */
 export function ChaseFields() {
   const { formatMessage } = useIntl();
-  const { values, status: said, setFieldValue } = useFormikContext<SlipValues>();
-  const status: FormStatus | undefined = said;
-  const refusal = status?.fields["chase.draws"] ?? status?.fields.chase;
+  const { values, setFieldValue } = useFormikContext<SlipValues>();
+  const { fields } = useFormFailure() ?? {};
+  const message = fields?.["chase.draws"] ?? fields?.chase;
   return (
     <div className={styles.chase}>
       <Switch isOn={values.isChase} onChange={(isOn) => void setFieldValue("isChase", isOn)}>
@@ -27,9 +27,9 @@ export function ChaseFields() {
             inputMode="numeric"
             maxLength={2}
           />
-          {refusal && (
+          {message && (
             <p className={fieldStyles.error} role="alert">
-              {refusal}
+              {message}
             </p>
           )}
           <CheckboxField name="stopOnWin">

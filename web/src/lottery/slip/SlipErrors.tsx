@@ -1,38 +1,26 @@
-import { useFormikContext } from "formik";
-import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { searchWithPane } from "../../caller/memberAddress.ts";
-import formError from "../../forms/FormError.module.css";
-import type { FormStatus } from "../../forms/formStatus.ts";
-import { RefusalFacts } from "../../refusals/RefusalFacts.tsx";
+import { FormError } from "../../forms/FormError.tsx";
+import { useFormFailure } from "../../forms/useFormFailure.ts";
 import styles from "./BetSlip.module.css";
 import { SlipInDoubt } from "./SlipInDoubt.tsx";
 
-/** Fields that show their own refusals. */
+/** Fields that show their own failures. */
 const PLACED = /^(lines\.|chase\.draws$|chase$)/;
 
-/** Refusals that belong to no line, and what to do about them. */
+/** Failures that belong to no line, and what to do about them. */
 export function SlipErrors() {
-  const status: FormStatus | undefined = useFormikContext().status;
+  const failure = useFormFailure();
   const { pathname, search } = useLocation();
-  const formRefusal = Object.entries(status?.fields ?? {}).find(([field]) => !PLACED.test(field))?.[1];
-  const message = status?.form?.message ?? formRefusal;
-  if (!message) return <SlipInDoubt />;
+  const note = <FormError unanswered={<SlipInDoubt />} isPlaced={(field) => PLACED.test(field)} />;
+  if (failure?.whole?.code !== "INSUFFICIENT_BALANCE") return note;
   return (
-    <div className={styles.refusal}>
-      <div className={formError.error} role="alert">
-        <TriangleAlert size={18} aria-hidden="true" />
-        <div>
-          {message}
-          <RefusalFacts {...status?.form} />
-        </div>
-      </div>
-      {status?.form?.code === "INSUFFICIENT_BALANCE" && (
-        <Link className={styles.link} to={{ pathname, search: searchWithPane(search, "depositv2") }}>
-          <FormattedMessage id="deposit" />
-        </Link>
-      )}
+    <div className={styles.failure}>
+      {note}
+      <Link className={styles.link} to={{ pathname, search: searchWithPane(search, "depositv2") }}>
+        <FormattedMessage id="deposit" />
+      </Link>
     </div>
   );
 }

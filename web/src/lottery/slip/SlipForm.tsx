@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SlipForm_lottery$key } from "../../__generated__/SlipForm_lottery.graphql.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
-import type { FormStatus } from "../../forms/formStatus.ts";
+import { unreachable } from "../../relay/failure.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { useOpenDraw } from "../draws/useOpenDraw.ts";
@@ -101,7 +101,7 @@ export function SlipForm({
     <Formik<SlipValues>
       innerRef={form}
       initialValues={restored ? valuesOf(restored) : emptySlip}
-      initialStatus={restored?.sent ? ({ isBroken: true, fields: {} } satisfies FormStatus) : undefined}
+      initialStatus={restored?.sent ? unreachable : undefined}
       validationSchema={() => slipSchema(intl)}
       onSubmit={async (values, helpers) => {
         await submit(values, helpers);

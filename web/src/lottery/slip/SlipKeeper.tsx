@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
-import type { FormStatus } from "../../forms/formStatus.ts";
+import { useFormFailure } from "../../forms/useFormFailure.ts";
 import { emptySlip, type SlipValues } from "./slip.ts";
 import { type Keeping, useKeptSlip } from "./useKeptSlip.ts";
 
@@ -13,11 +13,15 @@ interface Props extends Keeping {
 /** Keeps the slip on this device, and drops it when its draw closes. Renders nothing. */
 export function SlipKeeper({ openDraw, onDrop, ...keeping }: Props) {
   useKeptSlip(keeping);
-  const { values, status: formStatus, isSubmitting, setStatus, setValues } = useFormikContext<SlipValues>();
-  const status: FormStatus | undefined = formStatus;
+  const { values, isSubmitting, setStatus, setValues } = useFormikContext<SlipValues>();
+  const failure = useFormFailure();
   // A slip without an answer may have been placed.
   const isClosed =
-    openDraw !== null && values.lines.length > 0 && values.draw !== openDraw && !isSubmitting && !status?.isBroken;
+    openDraw !== null &&
+    values.lines.length > 0 &&
+    values.draw !== openDraw &&
+    !isSubmitting &&
+    !failure?.isUnreachable;
   const drop = useEffectEvent(() => {
     onDrop(values);
     setStatus(undefined);

@@ -1,8 +1,7 @@
-import { useFormikContext } from "formik";
 import { Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import fieldStyles from "../../forms/TextField.module.css";
+import { useFormFailure } from "../../forms/useFormFailure.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { LineContent } from "../bets/LineContent.tsx";
@@ -12,9 +11,8 @@ import { priceOf, type SlipLine } from "./slip.ts";
 /** A line of the slip, with the platform's refusal. */
 export function SlipLineRow({ line, index, onRemove }: { line: SlipLine; index: number; onRemove: () => void }) {
   const { formatMessage } = useIntl();
-  const formStatus = useFormikContext().status;
-  const status: FormStatus | undefined = formStatus;
-  const own = Object.entries(status?.fields ?? {}).find(([field]) => `${field}.`.startsWith(`lines.${index}.`));
+  const failure = useFormFailure();
+  const own = Object.entries(failure?.fields ?? {}).find(([field]) => `${field}.`.startsWith(`lines.${index}.`));
   const { title, content, unit, multiple, bets, currency } = line;
   return (
     <li className={styles.line} data-refused={own ? true : undefined}>

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { FormStatus } from "../../forms/formStatus.ts";
+import { unreachable } from "../../relay/failure.ts";
 import { forgetSlip, onSlipElsewhere, recallSlip, rememberSlip, type SavedSlip } from "./savedSlips.ts";
 import { emptySlip, type SlipValues } from "./slip.ts";
 import { contentOfSlip, type SentSlip } from "./usePlaceLotteryOrder.ts";
@@ -35,7 +35,7 @@ export function useKeptSlip({ username, lotteryCode, dropped, sent, onShow }: Ke
 
   const show = useEffectEvent((slip: SavedSlip | null) => {
     onShow(slip);
-    setStatus(slip?.sent ? ({ isBroken: true, fields: {} } satisfies FormStatus) : undefined);
+    setStatus(slip?.sent ? unreachable : undefined);
     void setValues(slip ? valuesOf(slip) : emptySlip, false);
   });
   useEffect(() => {

@@ -5,8 +5,7 @@ import type {
   usePlaceLotteryOrderMutation,
 } from "../../__generated__/usePlaceLotteryOrderMutation.graphql.ts";
 import { randomKey } from "../../browser/randomKey.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { noteAnswered, noteSent } from "../../idempotency/sentChanges.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { drawsIn, type SlipValues } from "./slip.ts";
 
@@ -33,9 +32,8 @@ export const contentOfSlip = ({ draw: _, ...content }: SlipValues): string =>
 /** Places a slip once, however often it is sent. A slip that was changed or refused gets a new key. */
 export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefused }: Order) {
   const draw = useRef("");
-  const key = useRef("");
 
-  const submit = useFormMutation<usePlaceLotteryOrderMutation, SlipValues>(
+  const submit = useFormChange<usePlaceLotteryOrderMutation, SlipValues>(
     graphql`
       mutation usePlaceLotteryOrderMutation($input: PlaceLotteryOrderInput!) {
         placeLotteryOrder(input: $input) {
@@ -52,16 +50,14 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
             number
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
             ...StandingFacts_error @relay(mask: false)
           }
         }
       }
     `,
     {
+      once: "lottery order",
       variables(values) {
         const content = contentOfSlip(values);
         const sending =
@@ -70,12 +66,8 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
             : { content, idempotencyKey: randomKey(), drawNumber: draw.current || values.draw };
         draw.current = sending.drawNumber;
         onSent(sending);
-        noteSent("lottery order", content, sending.idempotencyKey);
-        key.current = sending.idempotencyKey;
         return { input: inputOf(lotteryId, sending, values) };
       },
-      payload: (response) => response.placeLotteryOrder,
-      onAnswered: () => noteAnswered(key.current),
       onDone() {
         onSent(null);
         onPlaced(draw.current);

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarChoices_member$key } from "../../__generated__/AvatarChoices_member.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./AccountPane.module.css";
 import { useSetAvatar } from "./useSetAvatar.ts";
@@ -25,7 +26,7 @@ export function AvatarChoices({ member: key }: { member: AvatarChoices_member$ke
     `,
     key,
   );
-  const { setAvatar, choosing, hasFailed } = useSetAvatar();
+  const { setAvatar, choosing, failure } = useSetAvatar();
   if (!avatarChoices) return <p className={styles.failed}>{formatMessage({ id: "error_network" })}</p>;
   return (
     <>
@@ -45,11 +46,7 @@ export function AvatarChoices({ member: key }: { member: AvatarChoices_member$ke
           </button>
         ))}
       </fieldset>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          {formatMessage({ id: "avatar_failed" })}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useSetAvatarMutation } from "../../__generated__/useSetAvatarMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
 
 /** Sets the account's picture; all components that show it update from the store. */
 export function useSetAvatar() {
-  const [choosing, setChoosing] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [commit] = useMutation<useSetAvatarMutation>(graphql`
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { change, isBusy, failure } = useChange<useSetAvatarMutation>(graphql`
     mutation useSetAvatarMutation($input: SetAvatarInput!) {
       setAvatar(input: $input) {
         member {
@@ -14,23 +14,14 @@ export function useSetAvatar() {
           ...AvatarChoices_member
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
   const setAvatar = (internalID: string) => {
-    setChoosing(internalID);
-    setFailed(false);
-    const done = (isRefused: boolean) => {
-      setChoosing(null);
-      setFailed(isRefused);
-    };
-    commit({
-      variables: { input: { internalID } },
-      onCompleted: ({ setAvatar: { userErrors } }) => done(userErrors.length > 0),
-      onError: () => done(true),
-    });
+    setChosen(internalID);
+    void change({ input: { internalID } });
   };
-  return { setAvatar, choosing, hasFailed };
+  return { setAvatar, choosing: isBusy ? chosen : null, failure };
 }

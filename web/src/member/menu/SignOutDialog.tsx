@@ -1,11 +1,11 @@
 import { LogOut } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useSignOut } from "../../caller/useSignOut.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useSignOut } from "../../session/useSignOut.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import styles from "./MemberMenu.module.css";
 
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
-  const [signOut, isSigningOut, hasFailed] = useSignOut();
+  const [signOut, isSigningOut, failure] = useSignOut();
   return (
     <ConfirmDialog
       icon={<LogOut size={24} />}
@@ -17,11 +17,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormattedMessage id="sign_out_text" />
-      {hasFailed && (
-        <span role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </span>
-      )}
+      <FailureNote failure={failure} />
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { Star } from "lucide-react";
 import { useIntl } from "react-intl";
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { FavoriteMessage_message$key } from "../../__generated__/FavoriteMessage_message.graphql.ts";
 import type { FavoriteMessageMutation } from "../../__generated__/FavoriteMessageMutation.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { useChange } from "../../change/useChange.ts";
 import styles from "./Messages.module.css";
 
 /** Makes a message a favourite, or an ordinary one again. The star changes at once, and back when that fails. */
@@ -19,28 +21,22 @@ export function FavoriteMessage({ message: key }: { message: FavoriteMessage_mes
     key,
   );
   const { formatMessage } = useIntl();
-  const { showRefusal } = useSessionDialogs();
-  const [commit] = useMutation<FavoriteMessageMutation>(graphql`
+  const { showFailure } = useSessionDialogs();
+  const { change } = useChange<FavoriteMessageMutation>(graphql`
     mutation FavoriteMessageMutation($input: SetMessageFavoritesInput!) {
       setMessageFavorites(input: $input) {
         userErrors {
-          message
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const toggle = () =>
-    commit({
-      variables: { input: { ids: [id], isFavorite: !isFavorite } },
-      optimisticUpdater: (store) => store.get(id)?.setValue(!isFavorite, "isFavorite"),
-      updater: (store, answer) => {
-        if (answer?.setMessageFavorites.userErrors.length === 0) store.get(id)?.setValue(!isFavorite, "isFavorite");
-      },
-      onCompleted({ setMessageFavorites: { userErrors } }) {
-        if (userErrors[0]) showRefusal(userErrors[0].message);
-      },
-      onError: () => showRefusal(formatMessage({ id: "error_network" })),
-    });
+  const toggle = async () => {
+    const input = { ids: [id], isFavorite: !isFavorite };
+    const update = (store: RecordSourceSelectorProxy) => store.get(id)?.setValue(!isFavorite, "isFavorite");
+    const { failure } = await change({ input }, { update, isOptimistic: true });
+    if (failure) showFailure(failure);
+  };
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MessageList_member$key } from "../../__generated__/MessageList_member.graphql.ts";
 import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { LoadMore } from "../../relay/LoadMore.tsx";
 import type { PagedList } from "../../relay/useLoadMore.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -64,7 +65,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   /** The selected messages; null while none can be selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
-  const { markRead, markAllRead, isMarkingAll, hasFailed } = useMarkMessagesRead();
+  const { markRead, markAllRead, isMarkingAll, failure } = useMarkMessagesRead();
   const { edges } = data.messages;
   const { renew, isRenewing, isOutdated, markOutdated } = useRenewMessages(shown);
   const renewAll = () => renew(Math.min(Math.max(edges.length, PAGE), MOST));
@@ -113,11 +114,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
           <FormattedMessage id={selected ? "messages_select_end" : "messages_select"} />
         </Button>
       </header>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <Chips
         label={formatMessage({ id: "messages" })}
         options={shownMessages.map((value) => ({
@@ -133,7 +130,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
           connectionId={data.messages.__id}
           selected={selected}
           onRead={() => {
-            markRead([...selected]);
+            void markRead([...selected]);
             setSelected(null);
           }}
           onDeleted={handleDeleted}
@@ -152,7 +149,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
             onSelect={() => setSelected((before) => before && toggled(before, node.id))}
             onToggle={() => {
               setOpenId(node.id === openId ? null : node.id);
-              if (!node.isRead) markRead([node.id]);
+              if (!node.isRead) void markRead([node.id]);
             }}
           />
         ))}

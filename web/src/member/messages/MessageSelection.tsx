@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "./Messages.module.css";
@@ -19,16 +20,11 @@ interface Props {
 
 /** Buttons that mark the selected messages as read, or delete them or all. */
 export function MessageSelection({ connectionId, selected, onRead, onDeleted }: Props) {
-  const { deleteMessages, isDeleting } = useDeleteMessages(connectionId);
+  const { deleteMessages, isBusy, failure } = useDeleteMessages(connectionId, onDeleted);
   const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const run = (ids: readonly string[] | null) => {
-    setFailed(false);
-    deleteMessages(ids, (isDone) => {
-      setAsking(false);
-      if (isDone) onDeleted();
-      else setFailed(true);
-    });
+  const deleteAll = async () => {
+    await deleteMessages(null);
+    setAsking(false);
   };
   return (
     <div className={styles.selection}>
@@ -38,28 +34,24 @@ export function MessageSelection({ connectionId, selected, onRead, onDeleted }: 
       <Button
         size="sm"
         variant="danger"
-        isBusy={isDeleting}
+        isBusy={isBusy}
         disabled={selected.size === 0}
-        onClick={() => run([...selected].slice(0, AT_ONCE))}
+        onClick={() => deleteMessages([...selected].slice(0, AT_ONCE))}
       >
         <FormattedMessage id="messages_delete_chosen" values={{ count: Math.min(selected.size, AT_ONCE) }} />
       </Button>
-      <Button size="sm" variant="ghost" disabled={isDeleting} onClick={() => setAsking(true)}>
+      <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => setAsking(true)}>
         <FormattedMessage id="messages_delete_all" />
       </Button>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {isAsking && (
         <ConfirmDialogOnDemand
           icon={<Trash2 size={26} />}
           title={<FormattedMessage id="messages_delete_all_title" />}
           confirm={<FormattedMessage id="messages_delete_all" />}
           cancel={<FormattedMessage id="cancel" />}
-          isBusy={isDeleting}
-          onConfirm={() => run(null)}
+          isBusy={isBusy}
+          onConfirm={deleteAll}
           onClose={() => setAsking(false)}
         >
           <FormattedMessage id="messages_delete_all_text" />

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { MessageTextQuery } from "../../__generated__/MessageTextQuery.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./Messages.module.css";
@@ -28,22 +28,12 @@ export function MessageText({ id, connectionId, onDeleted }: Props) {
     `,
     { id },
   );
-  const { deleteMessages, isDeleting } = useDeleteMessages(connectionId);
-  const [hasFailed, setFailed] = useState(false);
-  const remove = () =>
-    deleteMessages([id], (isDone) => {
-      setFailed(!isDone);
-      if (isDone) onDeleted();
-    });
+  const { deleteMessages, isBusy, failure } = useDeleteMessages(connectionId, onDeleted);
   return (
     <>
       <p className={styles.lines}>{node?.content ?? ""}</p>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </p>
-      )}
-      <Button size="sm" variant="ghost" className={styles.delete} isBusy={isDeleting} onClick={remove}>
+      <FailureNote failure={failure} />
+      <Button size="sm" variant="ghost" className={styles.delete} isBusy={isBusy} onClick={() => deleteMessages([id])}>
         <FormattedMessage id="messages_delete" />
       </Button>
     </>

@@ -1,6 +1,7 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { useDeleteMessagesMutation } from "../../__generated__/useDeleteMessagesMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
 
 /** Takes messages out of the list `connectionId`; all of them without ids. */
 function takeOut(store: RecordSourceSelectorProxy, connectionId: string, ids: readonly string[] | null): void {
@@ -11,28 +12,23 @@ function takeOut(store: RecordSourceSelectorProxy, connectionId: string, ids: re
 }
 
 /** Deletes messages; the list shows them until the platform has done it. */
-export function useDeleteMessages(connectionId: string) {
-  const [commit, isDeleting] = useMutation<useDeleteMessagesMutation>(graphql`
+export function useDeleteMessages(connectionId: string, onDeleted: () => void) {
+  const { change, isBusy, failure } = useChange<useDeleteMessagesMutation>(graphql`
     mutation useDeleteMessagesMutation($input: DeleteMessagesInput!) {
       deleteMessages(input: $input) {
         member {
           unreadMessageCount
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  /** Deletes these messages, or all. Calls `done` with whether the platform deleted them. */
-  const deleteMessages = (ids: readonly string[] | null, done: (isDone: boolean) => void) =>
-    commit({
-      variables: { input: { ids } },
-      updater: (store, answer) => {
-        if (answer?.deleteMessages.userErrors.length === 0) takeOut(store, connectionId, ids);
-      },
-      onCompleted: ({ deleteMessages: { userErrors } }) => done(userErrors.length === 0),
-      onError: () => done(false),
-    });
-  return { deleteMessages, isDeleting };
+  /** Deletes these messages, or all. */
+  const deleteMessages = async (ids: readonly string[] | null) => {
+    const { done } = await change({ input: { ids } }, { update: (store) => takeOut(store, connectionId, ids) });
+    if (done) onDeleted();
+  };
+  return { deleteMessages, isBusy, failure };
 }

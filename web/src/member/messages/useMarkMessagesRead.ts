@@ -1,55 +1,43 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
+import { graphql } from "react-relay";
 import type { useMarkMessagesReadMutation } from "../../__generated__/useMarkMessagesReadMutation.graphql.ts";
-
-const showRead = (store: RecordSourceSelectorProxy, ids: readonly string[]) => {
-  for (const id of ids) store.get(id)?.setValue(true, "isRead");
-};
+import { useChange } from "../../change/useChange.ts";
 
 /** Marks messages as read, which the list shows at once; it shows them as before when the platform refuses. */
 export function useMarkMessagesRead() {
-  const [commit] = useMutation<useMarkMessagesReadMutation>(graphql`
+  const { change, failure } = useChange<useMarkMessagesReadMutation>(graphql`
     mutation useMarkMessagesReadMutation($input: MarkMessagesReadInput!) {
       markMessagesRead(input: $input) {
         member {
           unreadMessageCount
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
   const [isMarkingAll, setMarkingAll] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const mark = (ids: string[] | null, shown: readonly string[]) => {
-    setFailed(false);
-    commit({
-      variables: { input: { ids } },
-      optimisticUpdater: (store) => showRead(store, shown),
-      updater: (store, answer) => {
-        if (answer?.markMessagesRead.userErrors.length === 0) showRead(store, shown);
+  const mark = (ids: string[] | null, shown: readonly string[]) =>
+    change(
+      { input: { ids } },
+      {
+        update: (store) => {
+          for (const id of shown) store.get(id)?.setValue(true, "isRead");
+        },
+        isOptimistic: true,
       },
-      onCompleted({ markMessagesRead: { userErrors } }) {
-        setMarkingAll(false);
-        setFailed(userErrors.length > 0);
-      },
-      onError: () => {
-        setMarkingAll(false);
-        setFailed(true);
-      },
-    });
-  };
+    );
   return {
     /** Marks up to 100 messages. */
     markRead: (ids: string[]) => mark(ids, ids),
     /** Marks all messages; `shown` are those in the list. */
-    markAllRead: (shown: readonly string[]) => {
+    markAllRead: async (shown: readonly string[]) => {
       setMarkingAll(true);
-      mark(null, shown);
+      await mark(null, shown);
+      setMarkingAll(false);
     },
     isMarkingAll,
-    hasFailed,
+    failure,
   };
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { FormError } from "../../forms/FormError.tsx";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { lengthOf, TextAreaField } from "../../forms/TextAreaField.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { PicturesField } from "../../uploads/PicturesField.tsx";
 import { usePictures } from "../../uploads/usePictures.ts";
@@ -26,7 +26,7 @@ export function ApplyForm({ promotionId, onClose }: { promotionId: string; onClo
   });
   return (
     <Formik initialValues={{ remark: "" }} validationSchema={schema} onSubmit={apply}>
-      {({ status, isSubmitting }: { status?: FormStatus; isSubmitting: boolean }) => (
+      {({ status, isSubmitting }: { status?: Failure; isSubmitting: boolean }) => (
         <Form ref={form} className={styles.form} noValidate aria-label={formatMessage({ id: "promotion_application" })}>
           <TextAreaField
             name="remark"

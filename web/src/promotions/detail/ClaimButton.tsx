@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ClaimButton_standing$key } from "../../__generated__/ClaimButton_standing.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -43,7 +44,7 @@ export function ClaimButton({ promotionId, spins, standing: key }: Props) {
     `,
     key,
   );
-  const { claim, isClaiming, failure } = useClaimPromotion(promotionId, resetsAt ?? null);
+  const { claim, isBusy, failure } = useClaimPromotion(promotionId, resetsAt ?? null);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const label =
@@ -54,14 +55,10 @@ export function ClaimButton({ promotionId, spins, standing: key }: Props) {
     );
   return (
     <>
-      <Button isBusy={isClaiming} onClick={excludes.length > 0 ? () => setAsking(true) : claim}>
+      <Button isBusy={isBusy} onClick={excludes.length > 0 ? () => setAsking(true) : claim}>
         {label}
       </Button>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       {isAsking && (
         <ConfirmDialogOnDemand
           icon={<TriangleAlert size={26} />}

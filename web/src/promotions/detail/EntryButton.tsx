@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -29,18 +30,14 @@ export function EntryButton({ entry, ...props }: Props) {
 }
 
 function Join({ promotionId, isWaiting = false }: Omit<Props, "entry">) {
-  const { join, isJoining, failure } = useJoinPromotion(promotionId);
+  const { join, isBusy, failure } = useJoinPromotion(promotionId);
   const joinAsMember = useProtectedAction(join);
   return (
     <>
-      <Button isBusy={isJoining || isWaiting} onClick={() => joinAsMember()}>
+      <Button isBusy={isBusy || isWaiting} onClick={() => joinAsMember()}>
         <FormattedMessage id="promotion_join" />
       </Button>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </>
   );
 }

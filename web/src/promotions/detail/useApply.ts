@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useApplyMutation } from "../../__generated__/useApplyMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 
 interface Options {
   promotionId: string;
@@ -11,8 +10,7 @@ interface Options {
 
 /** Sends an application, as a form's `onSubmit`. The same one that is sent again counts once. */
 export function useApply({ promotionId, imageIdsOf, onSent }: Options) {
-  const { keyFor, forget } = useIdempotencyKey();
-  return useFormMutation<useApplyMutation, { remark: string }>(
+  return useFormChange<useApplyMutation, { remark: string }>(
     graphql`
       mutation useApplyMutation($input: ApplyForPromotionInput!) {
         applyForPromotion(input: $input) {
@@ -22,21 +20,14 @@ export function useApply({ promotionId, imageIdsOf, onSent }: Options) {
             ...PromotionStanding_standing
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
-      variables({ remark }) {
-        const application = { promotionId, remark: remark.trim(), imageIds: imageIdsOf() };
-        return { input: { ...application, idempotencyKey: keyFor(application) } };
-      },
-      payload: (response) => response.applyForPromotion,
-      onAnswered: forget,
+      once: true,
+      variables: ({ remark }) => ({ input: { promotionId, remark: remark.trim(), imageIds: imageIdsOf() } }),
       onDone: onSent,
     },
   );

@@ -1,17 +1,13 @@
 import { graphql } from "react-relay";
 import type { useClaimPromotionMutation } from "../../__generated__/useClaimPromotionMutation.graphql.ts";
-import { useChangeOnce } from "../../idempotency/useChangeOnce.ts";
+import { useChange } from "../../change/useChange.ts";
 
 /**
  * Claims the bonus of a promotion. A request that was not answered is sent again with the same key. When the promotion begins
  * anew at `resetsAt`, the request is another one.
  */
 export function useClaimPromotion(promotionId: string, resetsAt: string | null) {
-  const {
-    send,
-    isSending: isClaiming,
-    failure,
-  } = useChangeOnce<useClaimPromotionMutation>(
+  const { change, isBusy, failure } = useChange<useClaimPromotionMutation>(
     graphql`
       mutation useClaimPromotionMutation($input: ClaimPromotionInput!) {
         claimPromotion(input: $input) {
@@ -21,13 +17,13 @@ export function useClaimPromotion(promotionId: string, resetsAt: string | null) 
             ...PromotionStanding_standing
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.claimPromotion,
+    { once: true },
   );
-  const claim = () => send([resetsAt], (idempotencyKey) => ({ input: { promotionId, idempotencyKey } }));
-  return { claim, isClaiming, failure };
+  const claim = () => change({ input: { promotionId } }, { round: resetsAt });
+  return { claim, isBusy, failure };
 }

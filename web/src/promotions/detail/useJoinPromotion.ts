@@ -1,14 +1,10 @@
 import { graphql } from "react-relay";
 import type { useJoinPromotionMutation } from "../../__generated__/useJoinPromotionMutation.graphql.ts";
-import { useChangeOnce } from "../../idempotency/useChangeOnce.ts";
+import { useChange } from "../../change/useChange.ts";
 
 /** Joins a promotion. A request that was not answered is sent again with the same key. */
 export function useJoinPromotion(promotionId: string) {
-  const {
-    send,
-    isSending: isJoining,
-    failure,
-  } = useChangeOnce<useJoinPromotionMutation>(
+  const { change, isBusy, failure } = useChange<useJoinPromotionMutation>(
     graphql`
       mutation useJoinPromotionMutation($input: JoinPromotionInput!) {
         joinPromotion(input: $input) {
@@ -18,13 +14,13 @@ export function useJoinPromotion(promotionId: string) {
             ...PromotionStanding_standing
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.joinPromotion,
+    { once: true },
   );
-  const join = () => send([], (idempotencyKey) => ({ input: { promotionId, idempotencyKey } }));
-  return { join, isJoining, failure };
+  const join = () => change({ input: { promotionId } });
+  return { join, isBusy, failure };
 }

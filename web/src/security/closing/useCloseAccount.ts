@@ -3,10 +3,9 @@ import { graphql } from "react-relay";
 import type { useCloseAccountMutation } from "../../__generated__/useCloseAccountMutation.graphql.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
-import { useStepUp } from "../stepUp.ts";
 
 export const CLOSING_REASONS = ["NOT_USED", "TOO_MUCH_PLAY", "OTHER_SITE", "PRIVACY", "OTHER"] as const;
 
@@ -24,8 +23,7 @@ export type Refusal = Pick<Answer, "openBusiness" | "remainders">;
 export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
   const { formatMessage, formatDate } = useIntl();
   const leave = useLeaveSession();
-  const stepUp = useStepUp();
-  const submit = useFormMutation<useCloseAccountMutation, CloseAccountValues>(
+  return useFormChange<useCloseAccountMutation, CloseAccountValues>(
     graphql`
       mutation useCloseAccountMutation($input: CloseAccountInput!) {
         closeAccount(input: $input) {
@@ -36,10 +34,7 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
             currency
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -48,17 +43,10 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
       variables: ({ reason, password, giveUpRemainder }) => ({
         input: { reason, password: secret(password), giveUpRemainder },
       }),
-      payload: (response) => response.closeAccount,
-      async onFailure(error) {
-        watchSessionEnd();
-        const after = await stepUp(error);
-        if (after === "again") expectSessionEnd();
-        return after;
-      },
-      onRefused({ closeAccount }) {
-        watchSessionEnd();
-        onRefused(closeAccount);
-      },
+      // Open streams may report the end of the session before the answer comes.
+      onSend: expectSessionEnd,
+      onFailed: watchSessionEnd,
+      onRefused: ({ closeAccount }) => onRefused(closeAccount),
       onDone({ closeAccount: { closesAt } }) {
         const at = formatDate(closesAt ?? undefined, { dateStyle: "medium", timeStyle: "short" });
         const text = formatMessage({ id: "close_asked" }, { at });
@@ -67,9 +55,4 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
       },
     },
   );
-  return (...form: Parameters<typeof submit>) => {
-    // Open streams may report the end of the session before the answer comes.
-    expectSessionEnd();
-    return submit(...form);
-  };
 }

@@ -4,25 +4,25 @@ import type {
   MemberCodePurpose,
   useMemberCodeSenderMutation,
 } from "../../__generated__/useMemberCodeSenderMutation.graphql.ts";
-import { useCodeSender } from "./useCodeSender.ts";
+import { useChange } from "../../change/useChange.ts";
+import { outcomeOf } from "../../session/phone/useSmsSender.ts";
 
 /** Sends a code to the member's own number or address. */
 export function useMemberCodeSender(channel: CodeChannel, purpose: MemberCodePurpose) {
-  const send = useCodeSender<useMemberCodeSenderMutation>(
+  const { change } = useChange<useMemberCodeSenderMutation>(
     graphql`
       mutation useMemberCodeSenderMutation($input: RequestMemberCodeInput!) {
         requestMemberCode(input: $input) {
           secondsToWait
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.requestMemberCode,
   );
-  return () => send({ input: { channel, purpose } });
+  return async () => {
+    const { done, failure } = await change({ input: { channel, purpose } });
+    return outcomeOf(done?.requestMemberCode, failure);
+  };
 }

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { useSetEmailCodeMutation } from "../../__generated__/useSetEmailCodeMutation.graphql.ts";
 import type { useSetEmailMutation } from "../../__generated__/useSetEmailMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { useStepUp } from "../stepUp.ts";
-import { useCodeSender } from "./useCodeSender.ts";
+import { useChange } from "../../change/useChange.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
+import { outcomeOf } from "../../session/phone/useSmsSender.ts";
 
 export interface EmailValues {
   readonly email: string;
@@ -12,28 +12,27 @@ export interface EmailValues {
 
 /** Sends a code to the new address of a form. */
 export function useEmailCode() {
-  const send = useCodeSender<useSetEmailCodeMutation>(
+  const { change } = useChange<useSetEmailCodeMutation>(
     graphql`
       mutation useSetEmailCodeMutation($input: RequestEmailCodeInput!) {
         requestEmailCode(input: $input) {
           secondsToWait
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.requestEmailCode,
   );
-  return ({ email }: EmailValues) => send({ input: { email: email.trim() } });
+  return async ({ email }: EmailValues) => {
+    const { done, failure } = await change({ input: { email: email.trim() } });
+    return outcomeOf(done?.requestEmailCode, failure);
+  };
 }
 
 /** Sets the e-mail address, as a form's `onSubmit`. */
 export const useSetEmail = (onDone: () => void) =>
-  useFormMutation<useSetEmailMutation, EmailValues>(
+  useFormChange<useSetEmailMutation, EmailValues>(
     graphql`
       mutation useSetEmailMutation($input: SetEmailInput!) {
         setEmail(input: $input) {
@@ -41,18 +40,13 @@ export const useSetEmail = (onDone: () => void) =>
             ...SecuritySettings_member
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: ({ email, code }) => ({ input: { email: email.trim(), code: code.trim() } }),
-      payload: (response) => response.setEmail,
-      onFailure: useStepUp(),
       onDone,
     },
   );

@@ -1,10 +1,9 @@
 import { graphql } from "react-relay";
 import type { useSetMobileCodeMutation } from "../../__generated__/useSetMobileCodeMutation.graphql.ts";
 import type { useSetMobileMutation } from "../../__generated__/useSetMobileMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
-import type { MobileNumber } from "../../session/phone/useSmsSender.ts";
-import { useStepUp } from "../stepUp.ts";
-import { useCodeSender } from "./useCodeSender.ts";
+import { useChange } from "../../change/useChange.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
+import { type MobileNumber, outcomeOf } from "../../session/phone/useSmsSender.ts";
 
 export interface MobileValues extends MobileNumber {
   readonly code: string;
@@ -12,29 +11,27 @@ export interface MobileValues extends MobileNumber {
 
 /** Sends a code to the new number of a form. */
 export function useMobileCode() {
-  const send = useCodeSender<useSetMobileCodeMutation>(
+  const { change } = useChange<useSetMobileCodeMutation>(
     graphql`
       mutation useSetMobileCodeMutation($input: RequestMobileCodeInput!) {
         requestMobileCode(input: $input) {
           secondsToWait
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.requestMobileCode,
   );
-  return ({ countryDialingCode, mobile }: MobileNumber) =>
-    send({ input: { countryDialingCode, mobile: mobile.trim() } });
+  return async ({ countryDialingCode, mobile }: MobileNumber) => {
+    const { done, failure } = await change({ input: { countryDialingCode, mobile: mobile.trim() } });
+    return outcomeOf(done?.requestMobileCode, failure);
+  };
 }
 
 /** Sets the mobile number, as a form's `onSubmit`. */
 export const useSetMobile = (onDone: () => void) =>
-  useFormMutation<useSetMobileMutation, MobileValues>(
+  useFormChange<useSetMobileMutation, MobileValues>(
     graphql`
       mutation useSetMobileMutation($input: SetMobileInput!) {
         setMobile(input: $input) {
@@ -42,10 +39,7 @@ export const useSetMobile = (onDone: () => void) =>
             ...SecuritySettings_member
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -54,8 +48,6 @@ export const useSetMobile = (onDone: () => void) =>
       variables: ({ countryDialingCode, mobile, code }) => ({
         input: { countryDialingCode, mobile: mobile.trim(), code: code.trim() },
       }),
-      payload: (response) => response.setMobile,
-      onFailure: useStepUp(),
       onDone,
     },
   );

@@ -3,6 +3,7 @@ import { MonitorSmartphone } from "lucide-react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { SessionListQuery } from "../../__generated__/SessionListQuery.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { TimeAgo } from "../../time/TimeAgo.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -35,15 +36,11 @@ export function SessionList() {
     { fetchPolicy: "network-only" },
   );
   const { formatDisplayName } = useIntl();
-  const { revoke, revokeOthers, revoking, hasFailed } = useRevokeSession();
+  const { revoke, revokeOthers, revoking, failure } = useRevokeSession();
   const sessions = viewer.member?.sessions ?? [];
   return (
     <>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <ul className={styles.list}>
         {sessions.map(({ id, startedAt, lastSeenAt, device, maskedAddress, country, isCurrent }) => (
           <li key={id} className={styles.session}>

@@ -1,22 +1,13 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useRevokeSessionMutation } from "../../__generated__/useRevokeSessionMutation.graphql.ts";
 import type { useRevokeSessionOthersMutation } from "../../__generated__/useRevokeSessionOthersMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
 
-interface Revoking {
-  revoke: (sessionId: string) => void;
-  /** Ends the sessions on all other devices. */
-  revokeOthers: () => void;
-  /** The session that is being ended, or `others`. */
-  revoking: string | null;
-  hasFailed: boolean;
-}
-
-/** Ends sessions on other devices and removes them from the list. */
-export function useRevokeSession(): Revoking {
-  const [revoking, setRevoking] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [commit] = useMutation<useRevokeSessionMutation>(graphql`
+/** Ends sessions on other devices and removes them from the list. `revoking` is the one that is being ended, or `others`. */
+export function useRevokeSession() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const one = useChange<useRevokeSessionMutation>(graphql`
     mutation useRevokeSessionMutation($input: RevokeSessionInput!) {
       revokeSession(input: $input) {
         member {
@@ -26,12 +17,12 @@ export function useRevokeSession(): Revoking {
           }
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const [commitOthers] = useMutation<useRevokeSessionOthersMutation>(graphql`
+  const others = useChange<useRevokeSessionOthersMutation>(graphql`
     mutation useRevokeSessionOthersMutation {
       revokeOtherSessions {
         member {
@@ -41,30 +32,19 @@ export function useRevokeSession(): Revoking {
           }
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const done = (failed: boolean) => {
-    setRevoking(null);
-    setFailed(failed);
+  const revoke = (sessionId: string) => {
+    setChosen(sessionId);
+    void one.change({ input: { sessionId } });
   };
   const revokeOthers = () => {
-    setRevoking("others");
-    commitOthers({
-      variables: {},
-      onCompleted: ({ revokeOtherSessions }) => done(revokeOtherSessions.userErrors.length > 0),
-      onError: () => done(true),
-    });
+    setChosen("others");
+    void others.change({});
   };
-  const revoke = (sessionId: string) => {
-    setRevoking(sessionId);
-    commit({
-      variables: { input: { sessionId } },
-      onCompleted: ({ revokeSession }) => done(revokeSession.userErrors.length > 0),
-      onError: () => done(true),
-    });
-  };
-  return { revoke, revokeOthers, revoking, hasFailed };
+  const { isBusy, failure } = chosen === "others" ? others : one;
+  return { revoke, revokeOthers, revoking: isBusy ? chosen : null, failure };
 }

@@ -1,8 +1,8 @@
 import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormError } from "../../forms/FormError.tsx";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { SelectField } from "../../forms/SelectField.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { PicturesField } from "../../uploads/PicturesField.tsx";
 import { usePictures } from "../../uploads/usePictures.ts";
@@ -19,7 +19,7 @@ export function IdentityDocumentForm({ kinds }: { kinds: readonly DocumentKind[]
   const [first = "PASSPORT"] = kinds;
   return (
     <Formik initialValues={{ kind: first }} onSubmit={onSubmit}>
-      {({ status, submitCount }: { status?: FormStatus; submitCount: number }) => (
+      {({ status, submitCount }: { status?: Failure; submitCount: number }) => (
         <Form className={styles.form} noValidate>
           <SelectField
             name="kind"

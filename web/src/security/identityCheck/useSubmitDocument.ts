@@ -3,13 +3,13 @@ import type {
   IdentityDocumentKind,
   useSubmitDocumentMutation,
 } from "../../__generated__/useSubmitDocumentMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 
 export type DocumentKind = Exclude<IdentityDocumentKind, "UNKNOWN">;
 
 /** Sends a document for the identity check, as a form's `onSubmit`; sends nothing without pictures. */
 export const useSubmitDocument = (imageIds: readonly string[]) =>
-  useFormMutation<useSubmitDocumentMutation, { readonly kind: DocumentKind }>(
+  useFormChange<useSubmitDocumentMutation, { readonly kind: DocumentKind }>(
     graphql`
       mutation useSubmitDocumentMutation($input: SubmitIdentityDocumentInput!) {
         submitIdentityDocument(input: $input) {
@@ -17,16 +17,12 @@ export const useSubmitDocument = (imageIds: readonly string[]) =>
             ...IdentityCheckScreen_member
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: async ({ kind }) => (imageIds.length === 0 ? null : { input: { kind, imageIds } }),
-      payload: (response) => response.submitIdentityDocument,
     },
   );

@@ -7,28 +7,28 @@ import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { AddPasskeyBeginMutation } from "../../__generated__/AddPasskeyBeginMutation.graphql.ts";
 import type { AddPasskeyMutation } from "../../__generated__/AddPasskeyMutation.graphql.ts";
-import { ChangeError, type ChangeFault } from "../../forms/ChangeError.tsx";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { TextField } from "../../forms/TextField.tsx";
+import { type Failure, failureSaying } from "../../relay/failure.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import styles from "../Settings.module.css";
-import { useChange } from "../useChange.ts";
 
 /** Makes a passkey on this device. */
 export function AddPasskey() {
   const { formatMessage } = useIntl();
-  const [deviceFault, setDeviceFault] = useState<ChangeFault>(null);
+  const [deviceFailure, setDeviceFailure] = useState<Failure | null>(null);
   const begin = useChange<AddPasskeyBeginMutation>(
     graphql`
       mutation AddPasskeyBeginMutation {
         beginPasskey {
           options
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.beginPasskey,
   );
   const addition = useChange<AddPasskeyMutation>(
     graphql`
@@ -38,12 +38,11 @@ export function AddPasskey() {
             ...PasskeysScreen_member
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.addPasskey,
   );
   if (!browserSupportsWebAuthn()) {
     return (
@@ -53,12 +52,12 @@ export function AddPasskey() {
     );
   }
   const add = async ({ name }: { name: string }) => {
-    setDeviceFault(null);
-    const options = (await begin.change({}))?.beginPasskey.options;
+    setDeviceFailure(null);
+    const options = (await begin.change({})).done?.beginPasskey.options;
     if (!options) return;
     const made = await startRegistration({ optionsJSON: JSON.parse(options) }).catch(() => null);
     if (made) await addition.change({ input: { name: name.trim(), credential: JSON.stringify(made) } });
-    else setDeviceFault({ message: formatMessage({ id: "passkeys_failed" }) });
+    else setDeviceFailure(failureSaying(formatMessage({ id: "passkeys_failed" })));
   };
   const label = formatMessage({ id: "passkeys_name" });
   const schema = object({
@@ -70,7 +69,7 @@ export function AddPasskey() {
     <Formik initialValues={{ name: deviceName(navigator.userAgent) }} validationSchema={schema} onSubmit={add}>
       <Form className={styles.form} noValidate>
         <TextField name="name" label={label} maxLength={40} autoComplete="off" required />
-        <ChangeError fault={begin.fault ?? addition.fault ?? deviceFault} />
+        <FailureNote failure={begin.failure ?? addition.failure ?? deviceFailure} />
         <SubmitButton>
           <FormattedMessage id="passkeys_add" />
         </SubmitButton>

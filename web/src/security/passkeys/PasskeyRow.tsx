@@ -4,12 +4,12 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PasskeyRow_passkey$key } from "../../__generated__/PasskeyRow_passkey.graphql.ts";
 import type { PasskeyRowMutation } from "../../__generated__/PasskeyRowMutation.graphql.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { TimeAgo } from "../../time/TimeAgo.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
-import { useChange } from "../useChange.ts";
 import row from "./Passkeys.module.css";
 import { RenamePasskey } from "./RenamePasskey.tsx";
 
@@ -28,7 +28,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
   );
   const [isAsking, setAsking] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
-  const { change, isBusy, fault } = useChange<PasskeyRowMutation>(
+  const { change, isBusy, failure } = useChange<PasskeyRowMutation>(
     graphql`
       mutation PasskeyRowMutation($input: RemovePasskeyInput!) {
         removePasskey(input: $input) {
@@ -36,12 +36,11 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
             ...PasskeysScreen_member
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.removePasskey,
   );
   const remove = () => {
     setAsking(false);
@@ -74,7 +73,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
         </span>
       </div>
       {isRenaming && <RenamePasskey id={id} name={name} onClose={() => setRenaming(false)} />}
-      <ChangeError fault={fault} />
+      <FailureNote failure={failure} />
       {isAsking && (
         <ConfirmDialog
           title={<FormattedMessage id="passkeys_remove_title" values={{ name }} />}

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { RenamePasskeyMutation } from "../../__generated__/RenamePasskeyMutation.graphql.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../Settings.module.css";
-import { useChange } from "../useChange.ts";
 
 interface Props {
   id: string;
@@ -19,7 +19,7 @@ interface Props {
 /** Gives a passkey another name. */
 export function RenamePasskey({ id, name, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { change, fault } = useChange<RenamePasskeyMutation>(
+  const { change, failure } = useChange<RenamePasskeyMutation>(
     graphql`
       mutation RenamePasskeyMutation($input: RenamePasskeyInput!) {
         renamePasskey(input: $input) {
@@ -27,12 +27,11 @@ export function RenamePasskey({ id, name, onClose }: Props) {
             ...PasskeyRow_passkey
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.renamePasskey,
   );
   const label = formatMessage({ id: "passkeys_name" });
   const schema = object({
@@ -41,13 +40,14 @@ export function RenamePasskey({ id, name, onClose }: Props) {
       .required(formatMessage({ id: "session_not_empty" }, { field: label })),
   });
   const rename = async (values: { name: string }) => {
-    if (await change({ input: { passkeyId: id, name: values.name.trim() } })) onClose();
+    const { done } = await change({ input: { passkeyId: id, name: values.name.trim() } });
+    if (done) onClose();
   };
   return (
     <Formik initialValues={{ name }} validationSchema={schema} onSubmit={rename}>
       <Form className={styles.form} noValidate>
         <TextField name="name" label={label} maxLength={40} autoComplete="off" required />
-        <ChangeError fault={fault} />
+        <FailureNote failure={failure} />
         <SubmitButton>
           <FormattedMessage id="passkeys_rename" />
         </SubmitButton>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutAccountRow_account$key } from "../../__generated__/PayoutAccountRow_account.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
@@ -27,7 +28,7 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
     account,
   );
   const [isAsking, setAsking] = useState(false);
-  const { remove, isRemoving, failure } = useRemovePayoutAccount();
+  const { change, isBusy, failure } = useRemovePayoutAccount();
   const name = `${bankName} •••• ${lastFour}`;
   const isNew = useIsBefore(usableFrom);
   return (
@@ -44,11 +45,7 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
             />
           </p>
         )}
-        {failure && (
-          <p role="alert" className={styles.failed}>
-            {failure}
-          </p>
-        )}
+        <FailureNote failure={failure} />
       </div>
       <IconButton label={formatMessage({ id: "payout_remove" }, { account: name })} onClick={() => setAsking(true)}>
         <Trash2 size={18} />
@@ -59,10 +56,10 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
           title={<FormattedMessage id="payout_remove_title" values={{ account: name }} />}
           confirm={<FormattedMessage id="payout_remove_confirm" />}
           cancel={<FormattedMessage id="cancel" />}
-          isBusy={isRemoving}
+          isBusy={isBusy}
           onConfirm={() => {
             setAsking(false);
-            remove(id);
+            void change({ input: { payoutAccountId: id } });
           }}
           onClose={() => setAsking(false)}
         >

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAddPayoutAccountMutation } from "../../__generated__/useAddPayoutAccountMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
-import { useStepUp } from "../stepUp.ts";
 
 export interface PayoutAccountValues {
   readonly bankCode: string;
@@ -13,7 +12,7 @@ export interface PayoutAccountValues {
 
 /** Adds a bank account, as a form's `onSubmit`. */
 export const useAddPayoutAccount = (onDone: () => void) =>
-  useFormMutation<useAddPayoutAccountMutation, PayoutAccountValues>(
+  useFormChange<useAddPayoutAccountMutation, PayoutAccountValues>(
     graphql`
       mutation useAddPayoutAccountMutation($input: AddPayoutAccountInput!) {
         addPayoutAccount(input: $input) {
@@ -22,10 +21,7 @@ export const useAddPayoutAccount = (onDone: () => void) =>
             ...PayoutAccountsScreen_member
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -39,8 +35,6 @@ export const useAddPayoutAccount = (onDone: () => void) =>
           branch: branch.trim() || null,
         },
       }),
-      payload: (response) => response.addPayoutAccount,
-      onFailure: useStepUp(),
       onDone,
     },
   );

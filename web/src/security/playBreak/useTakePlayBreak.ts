@@ -4,7 +4,7 @@ import type { BreakLength, useTakePlayBreakMutation } from "../../__generated__/
 import { announceSession } from "../../caller/sessionChannel.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 
@@ -17,7 +17,7 @@ export interface PlayBreakValues {
 export function useTakePlayBreak() {
   const { formatMessage, formatDate } = useIntl();
   const leave = useLeaveSession();
-  const submit = useFormMutation<useTakePlayBreakMutation, PlayBreakValues>(
+  return useFormChange<useTakePlayBreakMutation, PlayBreakValues>(
     graphql`
       mutation useTakePlayBreakMutation($input: TakePlayBreakInput!) {
         takePlayBreak(input: $input) {
@@ -25,25 +25,17 @@ export function useTakePlayBreak() {
             until
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: ({ length, password }) =>
-        Promise.resolve(
-          length === "" ? null : { input: { length, password: password === "" ? null : secret(password) } },
-        ),
-      payload: (response) => response.takePlayBreak,
-      onFailure: async () => {
-        watchSessionEnd();
-        return "failed";
-      },
-      onRefused: () => watchSessionEnd(),
+        length === "" ? null : { input: { length, password: password === "" ? null : secret(password) } },
+      // Open streams may report the end of the session before the answer comes.
+      onSend: expectSessionEnd,
+      onFailed: watchSessionEnd,
       onDone({ takePlayBreak: { playBreak } }) {
         const at = formatDate(playBreak?.until ?? undefined, { dateStyle: "medium", timeStyle: "short" });
         const text = formatMessage({ id: playBreak?.until ? "break_begun" : "break_begun_forever" }, { at });
@@ -53,9 +45,4 @@ export function useTakePlayBreak() {
       },
     },
   );
-  return (...form: Parameters<typeof submit>) => {
-    // Open streams may report the end of the session before the answer comes.
-    expectSessionEnd();
-    return submit(...form);
-  };
 }

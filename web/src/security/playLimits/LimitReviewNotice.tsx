@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
-import { ChangeError } from "../../forms/ChangeError.tsx";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../Settings.module.css";
 import row from "./PlayLimitRow.module.css";
@@ -8,13 +8,13 @@ import { useKeepPlayLimits } from "./useKeepPlayLimits.ts";
 
 /** Asks, above limits that were not reviewed for long, whether they still fit. A change of a limit answers too. */
 export function LimitReviewNotice({ onKept }: { onKept: () => void }) {
-  const { keep, isBusy, hasFailed } = useKeepPlayLimits(onKept);
+  const { keep, isBusy, failure } = useKeepPlayLimits(onKept);
   return (
     <div className={clsx(styles.notice, row.question)}>
       <p>
         <FormattedMessage id="limit_review_text" />
       </p>
-      <ChangeError fault={hasFailed ? "network" : null} />
+      <FailureNote failure={failure} />
       <div className={row.actions}>
         <Button size="sm" isBusy={isBusy} onClick={keep}>
           <FormattedMessage id="limit_review_keep" />

@@ -4,12 +4,12 @@ import { graphql, useFragment } from "react-relay";
 import type { PendingPlayLimit_pending$key } from "../../__generated__/PendingPlayLimit_pending.graphql.ts";
 import type { PendingPlayLimitMutation } from "../../__generated__/PendingPlayLimitMutation.graphql.ts";
 import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { limitText } from "../../ui/text/limitText.ts";
 import styles from "../Settings.module.css";
-import { useChange } from "../useChange.ts";
 import row from "./PlayLimitRow.module.css";
 import { inputOf, type PlayLimit, setPlayLimit } from "./useSetPlayLimit.ts";
 
@@ -36,7 +36,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
     key,
   );
   const intl = useIntl();
-  const drop = useChange<useSetPlayLimitMutation>(setPlayLimit, (answer) => answer.setPlayLimit);
+  const drop = useChange<useSetPlayLimitMutation>(setPlayLimit);
   const confirm = useChange<PendingPlayLimitMutation>(
     graphql`
       mutation PendingPlayLimitMutation($input: ConfirmPlayLimitInput!) {
@@ -50,12 +50,11 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
             }
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (answer) => answer.confirmPlayLimit,
   );
   const { kind, period } = limit;
   const present = limit.amount?.amount ?? limit.minutes?.toString() ?? null;
@@ -73,7 +72,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
           }}
         />
       </p>
-      <ChangeError fault={confirm.fault ?? drop.fault} />
+      <FailureNote failure={confirm.failure ?? drop.failure} />
       <div className={row.actions}>
         {isDue && (
           <Button size="sm" isBusy={confirm.isBusy} onClick={() => confirm.change({ input: { kind, period } })}>

@@ -2,14 +2,14 @@ import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { readAmount, readCount, writeAmount } from "../../forms/amounts.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../Settings.module.css";
-import { useChange } from "../useChange.ts";
 import row from "./PlayLimitRow.module.css";
 import { inputOf, type PlayLimit, setPlayLimit, useSetPlayLimit } from "./useSetPlayLimit.ts";
 
@@ -20,7 +20,7 @@ export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () 
   const { formatMessage, locale } = useIntl();
   const isTime = limit.kind === "SESSION";
   const onSubmit = useSetPlayLimit(limit, onDone);
-  const { change, isBusy, fault } = useChange<useSetPlayLimitMutation>(setPlayLimit, (answer) => answer.setPlayLimit);
+  const { change, isBusy, failure } = useChange<useSetPlayLimitMutation>(setPlayLimit);
   const isSet = isTime ? limit.minutes != null : Boolean(limit.amount);
   const isValid = (value = "") =>
     isTime ? readCount(value, locale) <= MOST_MINUTES : readAmount(value, locale) !== null;
@@ -42,7 +42,7 @@ export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () 
           help={<FormattedMessage id="limit_rule" />}
         />
         <FormError />
-        <ChangeError fault={fault} />
+        <FailureNote failure={failure} />
         <div className={row.actions}>
           <SubmitButton>
             <FormattedMessage id="limit_save" />
@@ -52,7 +52,7 @@ export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () 
               variant="secondary"
               isBusy={isBusy}
               onClick={async () => {
-                if (await change({ input: inputOf(limit, null) })) onDone();
+                if ((await change({ input: inputOf(limit, null) })).done) onDone();
               }}
             >
               <FormattedMessage id="limit_remove" />

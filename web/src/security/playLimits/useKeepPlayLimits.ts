@@ -1,29 +1,24 @@
-import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useKeepPlayLimitsMutation } from "../../__generated__/useKeepPlayLimitsMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
 
 /** Records that the member has reviewed the limits and keeps them. */
 export function useKeepPlayLimits(onKept: () => void) {
-  const [hasFailed, setFailed] = useState(false);
-  const [commit, isBusy] = useMutation<useKeepPlayLimitsMutation>(graphql`
+  const { change, isBusy, failure } = useChange<useKeepPlayLimitsMutation>(graphql`
     mutation useKeepPlayLimitsMutation {
       keepPlayLimits {
         member {
           limitsUnreviewedSince
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const keep = () => {
-    setFailed(false);
-    commit({
-      variables: {},
-      onCompleted: ({ keepPlayLimits }) => (keepPlayLimits.userErrors.length > 0 ? setFailed(true) : onKept()),
-      onError: () => setFailed(true),
-    });
+  const keep = async () => {
+    const { done } = await change({});
+    if (done) onKept();
   };
-  return { keep, isBusy, hasFailed };
+  return { keep, isBusy, failure };
 }

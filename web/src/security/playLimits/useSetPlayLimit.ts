@@ -6,8 +6,8 @@ import type {
   SetPlayLimitInput,
   useSetPlayLimitMutation,
 } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { readAmount, readCount } from "../../forms/amounts.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import type { Money } from "../../ui/text/Money.ts";
 
@@ -33,10 +33,7 @@ export const setPlayLimit = graphql`
       }
       cancelledDeposits
       userErrors {
-        code
-        field
-        message
-        retryAfter
+        ...userError_form @relay(mask: false)
       }
     }
   }
@@ -51,11 +48,10 @@ export function inputOf({ kind, period }: PlayLimit, value: string | null): SetP
 /** Sets a limit as a form's `onSubmit`. */
 export function useSetPlayLimit(limit: PlayLimit, onDone: () => void) {
   const { locale, formatMessage } = useIntl();
-  return useFormMutation<useSetPlayLimitMutation, { value: string }>(setPlayLimit, {
+  return useFormChange<useSetPlayLimitMutation, { value: string }>(setPlayLimit, {
     variables: ({ value }) => ({
       input: inputOf(limit, limit.kind === "SESSION" ? String(readCount(value, locale)) : readAmount(value, locale)),
     }),
-    payload: (response) => response.setPlayLimit,
     onDone({ setPlayLimit: { cancelledDeposits: count } }) {
       if (count > 0) showToastOnDemand(formatMessage({ id: "limit_deposits_cancelled" }, { count }));
       onDone();

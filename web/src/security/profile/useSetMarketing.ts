@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSetMarketingMutation } from "../../__generated__/useSetMarketingMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { changedValues } from "../../forms/changedValues.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
 
 type Choices = {
   readonly email: boolean;
@@ -11,7 +11,7 @@ type Choices = {
 
 /** Saves the changed choices of which advertising the member allows. */
 export const useSetMarketing = (saved: Choices, onDone: () => void) =>
-  useFormMutation<useSetMarketingMutation, Choices>(
+  useFormChange<useSetMarketingMutation, Choices>(
     graphql`
       mutation useSetMarketingMutation($input: UpdateProfileInput!) {
         updateProfile(input: $input) {
@@ -34,17 +34,13 @@ export const useSetMarketing = (saved: Choices, onDone: () => void) =>
             }
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: (choices) => ({ input: { marketing: changedValues(choices, saved) } }),
-      payload: (response) => response.updateProfile,
       onDone,
     },
   );

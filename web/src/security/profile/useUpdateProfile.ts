@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useUpdateProfileMutation } from "../../__generated__/useUpdateProfileMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { changedValues } from "../../forms/changedValues.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { useStepUp } from "../stepUp.ts";
 
 export type ProfileValues = {
   readonly nickname: string;
@@ -18,7 +17,7 @@ export type ProfileValues = {
 
 /** Saves what differs from the saved profile: unchanged contact fields need no step-up. */
 export const useUpdateProfile = (saved: ProfileValues, onDone: () => void) =>
-  useFormMutation<useUpdateProfileMutation, ProfileValues>(
+  useFormChange<useUpdateProfileMutation, ProfileValues>(
     graphql`
       mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
         updateProfile(input: $input) {
@@ -27,10 +26,7 @@ export const useUpdateProfile = (saved: ProfileValues, onDone: () => void) =>
             ...AccountSummary_member
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -42,8 +38,6 @@ export const useUpdateProfile = (saved: ProfileValues, onDone: () => void) =>
           saved,
         ),
       }),
-      payload: (response) => response.updateProfile,
-      onFailure: useStepUp(),
       onDone,
     },
   );

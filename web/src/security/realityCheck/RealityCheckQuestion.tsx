@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { RealityCheckQuestion_check$key } from "../../__generated__/RealityCheckQuestion_check.graphql.ts";
 import { searchWithPane, settingParam } from "../../caller/memberAddress.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { useServerSecond } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import dialog from "../../ui/dialog/Dialog.module.css";
@@ -43,7 +44,7 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
   useCountedDialog();
   const now = useServerSecond() * 1000;
   const { pathname, search } = useLocation();
-  const { answer, sent, hasFailed } = useAnswerRealityCheck();
+  const { answer, sent, failure } = useAnswerRealityCheck();
   return (
     <Base.Root open>
       <Base.Portal>
@@ -91,11 +92,7 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
           >
             <FormattedMessage id="member_personalHistoryCopy" />
           </Link>
-          {hasFailed && (
-            <span role="alert" className={settings.failed}>
-              <FormattedMessage id="error_network" />
-            </span>
-          )}
+          <FailureNote failure={failure} />
           <div className={styles.answers}>
             <Button variant="secondary" isBusy={sent === "EXIT"} onClick={() => answer("EXIT")}>
               <FormattedMessage id="sign_out" />

@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type {
   RealityCheckAction,
   useAnswerRealityCheckMutation,
 } from "../../__generated__/useAnswerRealityCheckMutation.graphql.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
+import { useChange } from "../../change/useChange.ts";
 import { releasePlay } from "../../relay/network/playHeld.ts";
 
 /** Answers the reality check. With `EXIT` the sessions end, and the client goes home as after a logout. */
 export function useAnswerRealityCheck() {
   const leave = useLeaveSession();
   const [sent, setSent] = useState<RealityCheckAction | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [commit] = useMutation<useAnswerRealityCheckMutation>(graphql`
+  const { change, failure } = useChange<useAnswerRealityCheckMutation>(graphql`
     mutation useAnswerRealityCheckMutation($input: AcknowledgeRealityCheckInput!) {
       acknowledgeRealityCheck(input: $input) {
         member {
@@ -24,31 +24,22 @@ export function useAnswerRealityCheck() {
           }
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const fail = () => {
-    watchSessionEnd();
-    setSent(null);
-    setFailed(true);
-  };
-  const answer = (action: "CONTINUE" | "EXIT") => {
+  const answer = async (action: "CONTINUE" | "EXIT") => {
     if (sent) return;
     // Open streams may report the end of the session before the answer comes.
     if (action === "EXIT") expectSessionEnd();
     setSent(action);
-    setFailed(false);
-    commit({
-      variables: { input: { action } },
-      onError: fail,
-      onCompleted({ acknowledgeRealityCheck: { userErrors } }) {
-        if (userErrors.length > 0) fail();
-        else if (action === "EXIT") leave();
-        else releasePlay();
-      },
-    });
+    const { done } = await change({ input: { action } });
+    if (!done) {
+      watchSessionEnd();
+      setSent(null);
+    } else if (action === "EXIT") leave();
+    else releasePlay();
   };
-  return { answer, sent, hasFailed };
+  return { answer, sent, failure };
 }

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSetRealityCheckMutation } from "../../__generated__/useSetRealityCheckMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 
 /** The value of the field that turns the reality check off. */
 export const OFF = "OFF";
@@ -12,7 +12,7 @@ interface Values {
 
 /** Sets the interval of the reality check as a form's `onSubmit`. */
 export const useSetRealityCheck = (onDone: () => void) =>
-  useFormMutation<useSetRealityCheckMutation, Values>(
+  useFormChange<useSetRealityCheckMutation, Values>(
     graphql`
       mutation useSetRealityCheckMutation($input: SetRealityCheckInput!) {
         setRealityCheck(input: $input) {
@@ -23,10 +23,7 @@ export const useSetRealityCheck = (onDone: () => void) =>
             }
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -35,7 +32,6 @@ export const useSetRealityCheck = (onDone: () => void) =>
       variables: ({ intervalMinutes }) => ({
         input: { intervalMinutes: intervalMinutes === OFF ? null : Number(intervalMinutes) },
       }),
-      payload: (response) => response.setRealityCheck,
       onDone,
     },
   );

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { SecondFactorOffMutation } from "../../__generated__/SecondFactorOffMutation.graphql.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../Settings.module.css";
-import { useChange } from "../useChange.ts";
 import { ConfirmApp } from "./ConfirmApp.tsx";
 
 interface App {
@@ -16,22 +16,21 @@ interface App {
 /** Sets the second factor up: a new key for the app, and a code that confirms it. */
 export function SecondFactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const [app, setApp] = useState<App | null>(null);
-  const { change, isBusy, fault } = useChange<SecondFactorOffMutation>(
+  const { change, isBusy, failure } = useChange<SecondFactorOffMutation>(
     graphql`
       mutation SecondFactorOffMutation {
         beginSecondFactor {
           secret
           otpauthUrl
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.beginSecondFactor,
   );
   const begin = async () => {
-    const { secret, otpauthUrl } = (await change({}))?.beginSecondFactor ?? {};
+    const { secret, otpauthUrl } = (await change({})).done?.beginSecondFactor ?? {};
     if (secret && otpauthUrl) setApp({ secret, otpauthUrl });
   };
   if (app) return <ConfirmApp {...app} onCodes={onCodes} />;
@@ -40,7 +39,7 @@ export function SecondFactorOff({ onCodes }: { onCodes: (codes: readonly string[
       <p className={styles.about}>
         <FormattedMessage id="second_factor_about" />
       </p>
-      <ChangeError fault={fault} />
+      <FailureNote failure={failure} />
       <Button isWide isBusy={isBusy} onClick={() => void begin()}>
         <FormattedMessage id="second_factor_begin" />
       </Button>

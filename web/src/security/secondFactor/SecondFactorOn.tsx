@@ -4,11 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import type { SecondFactorOn_secondFactor$key } from "../../__generated__/SecondFactorOn_secondFactor.graphql.ts";
 import type { SecondFactorOnEndMutation } from "../../__generated__/SecondFactorOnEndMutation.graphql.ts";
 import type { SecondFactorOnRenewMutation } from "../../__generated__/SecondFactorOnRenewMutation.graphql.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
-import { useChange } from "../useChange.ts";
 
 interface Props {
   secondFactor: SecondFactorOn_secondFactor$key;
@@ -37,12 +37,11 @@ export function SecondFactorOn({ secondFactor: key, onCodes, onEnded }: Props) {
             ...SecondFactorScreen_member
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.renewRecoveryCodes,
   );
   const end = useChange<SecondFactorOnEndMutation>(
     graphql`
@@ -53,20 +52,19 @@ export function SecondFactorOn({ secondFactor: key, onCodes, onEnded }: Props) {
             ...SecondFactorScreen_member
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.endSecondFactor,
   );
   const renew = async () => {
-    const codes = (await renewal.change({}))?.renewRecoveryCodes.recoveryCodes;
+    const codes = (await renewal.change({})).done?.renewRecoveryCodes.recoveryCodes;
     if (codes) onCodes(codes);
   };
   const switchOff = async () => {
     setAsking(false);
-    if (await end.change({})) onEnded();
+    if ((await end.change({})).done) onEnded();
   };
   return (
     <>
@@ -81,7 +79,7 @@ export function SecondFactorOn({ secondFactor: key, onCodes, onEnded }: Props) {
       <p className={recoveryCodesLeft < 3 ? styles.notice : styles.about}>
         <FormattedMessage id="second_factor_codes_left" values={{ count: recoveryCodesLeft }} />
       </p>
-      <ChangeError fault={renewal.fault ?? end.fault} />
+      <FailureNote failure={renewal.failure ?? end.failure} />
       <Button variant="secondary" isWide isBusy={renewal.isBusy} onClick={() => void renew()}>
         <FormattedMessage id="second_factor_renew" />
       </Button>

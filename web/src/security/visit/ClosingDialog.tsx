@@ -2,9 +2,9 @@ import { DoorClosed } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ClosingDialogMutation } from "../../__generated__/ClosingDialogMutation.graphql.ts";
-import { useSignOut } from "../../caller/useSignOut.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
-import { useChangeNow } from "../../forms/useChangeNow.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
+import { useSignOut } from "../../session/useSignOut.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
@@ -15,8 +15,8 @@ interface Props {
 
 /** Offers to keep an account that is about to close. A member who lets it close is signed out. */
 export function ClosingDialog({ closesAt, onClose }: Props) {
-  const [signOut, isSigningOut, hasFailed] = useSignOut();
-  const { change, isBusy, fault } = useChangeNow<ClosingDialogMutation>(
+  const [signOut, isSigningOut, signOutFailure] = useSignOut();
+  const { change, isBusy, failure } = useChange<ClosingDialogMutation>(
     graphql`
       mutation ClosingDialogMutation {
         keepAccount {
@@ -24,13 +24,16 @@ export function ClosingDialog({ closesAt, onClose }: Props) {
             closesAt
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (answer) => answer.keepAccount,
   );
+  const keep = async () => {
+    const { done } = await change({});
+    if (done) onClose();
+  };
   return (
     <ConfirmDialog
       icon={<DoorClosed size={28} />}
@@ -42,14 +45,14 @@ export function ClosingDialog({ closesAt, onClose }: Props) {
           <FormattedMessage id="closing_let" />
         </Button>
       }
-      onConfirm={() => change({}, onClose)}
+      onConfirm={keep}
       onClose={onClose}
     >
       <FormattedMessage
         id="closing_text"
         values={{ at: <FormattedDate value={closesAt} dateStyle="medium" timeStyle="short" /> }}
       />
-      <ChangeError fault={hasFailed ? "network" : fault} />
+      <FailureNote failure={signOutFailure ?? failure} />
     </ConfirmDialog>
   );
 }

@@ -2,16 +2,16 @@ import { Gauge } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchWithPane, settingParam } from "../../caller/memberAddress.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { useKeepPlayLimits } from "../playLimits/useKeepPlayLimits.ts";
-import styles from "../Settings.module.css";
 
 /** Asks whether limits still fit that were not reviewed for long, and leads to them. */
 export function LimitReviewDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { keep, isBusy, hasFailed } = useKeepPlayLimits(onClose);
+  const { keep, isBusy, failure } = useKeepPlayLimits(onClose);
   const handleReview = () => {
     onClose();
     const params = new URLSearchParams(search);
@@ -32,11 +32,7 @@ export function LimitReviewDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormattedMessage id="limit_review_text" />
-      {hasFailed && (
-        <span role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </span>
-      )}
+      <FailureNote failure={failure} />
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { ScrollText } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { NewTermsDialogMutation } from "../../__generated__/NewTermsDialogMutation.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { releasePlay } from "../../relay/network/playHeld.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
@@ -15,30 +17,23 @@ interface Props {
 
 /** Asks for consent to new terms. Without it the member can do everything but play. */
 export function NewTermsDialog({ version, onClose }: Props) {
-  const [hasFailed, setFailed] = useState(false);
-  const [accept, isAccepting] = useMutation<NewTermsDialogMutation>(graphql`
+  const { change, isBusy, failure } = useChange<NewTermsDialogMutation>(graphql`
     mutation NewTermsDialogMutation($input: AcceptTermsInput!) {
       acceptTerms(input: $input) {
         member {
           dueTermsVersion
         }
         userErrors {
-          code
+          ...userError_change @relay(mask: false)
         }
       }
     }
   `);
-  const handleAccept = () => {
-    setFailed(false);
-    accept({
-      variables: { input: { version } },
-      onCompleted({ acceptTerms: { userErrors } }) {
-        if (userErrors.length > 0) return setFailed(true);
-        onClose();
-        releasePlay();
-      },
-      onError: () => setFailed(true),
-    });
+  const handleAccept = async () => {
+    const { done } = await change({ input: { version } });
+    if (!done) return;
+    onClose();
+    releasePlay();
   };
   return (
     <ConfirmDialog
@@ -46,7 +41,7 @@ export function NewTermsDialog({ version, onClose }: Props) {
       title={<FormattedMessage id="terms_new_title" />}
       confirm={<FormattedMessage id="terms_new_accept" />}
       cancel={<FormattedMessage id="terms_new_later" />}
-      isBusy={isAccepting}
+      isBusy={isBusy}
       onConfirm={handleAccept}
       onClose={onClose}
     >
@@ -64,11 +59,7 @@ export function NewTermsDialog({ version, onClose }: Props) {
           ),
         }}
       />
-      {hasFailed && (
-        <span role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </span>
-      )}
+      <FailureNote failure={failure} />
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import {
   type SessionDialogsApi,
   SessionDialogsContext,
 } from "../../caller/sessionDialogs.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 
@@ -20,7 +21,7 @@ const SecondFactorDialog = lazyPart(
 );
 const RegisteredDialog = lazyPart(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
 const TrialWarningDialog = lazyPart(async () => (await import("./TrialWarningDialog.tsx")).TrialWarningDialog);
-const RefusalDialog = lazyPart(async () => (await import("./RefusalDialog.tsx")).RefusalDialog);
+const FailureDialog = lazyPart(async () => (await import("./FailureDialog.tsx")).FailureDialog);
 const ChangePasswordDialog = lazyPart(
   async () => (await import("../password/ChangePasswordDialog.tsx")).ChangePasswordDialog,
 );
@@ -45,7 +46,7 @@ type Open =
   | { readonly dialog: "secondFactor"; readonly onLoggedIn: (() => void) | undefined }
   | { readonly dialog: "registered"; readonly account: RegisteredAccount }
   | { readonly dialog: "trial"; readonly after: AfterTrial }
-  | { readonly dialog: "refusal"; readonly message: string }
+  | { readonly dialog: "failure"; readonly failure: Failure }
   | { readonly dialog: "forgotPassword" }
   | { readonly dialog: "named"; readonly name: string }
   | ({ readonly dialog: "changePassword" } & PasswordChange);
@@ -100,8 +101,8 @@ export function SessionDialogs({ named, children }: Props) {
       openChangePassword: (change) => setOpen({ dialog: "changePassword", ...change }),
       remindOfPassword: (reason) => setOpen((current) => current ?? { dialog: "changePassword", reason }),
       // The platform refuses all actions while a password is due: the open password dialog explains it already.
-      showRefusal: (message) =>
-        setOpen((current) => (isPasswordDue(current) ? current : { dialog: "refusal", message })),
+      showFailure: (failure) =>
+        setOpen((current) => (isPasswordDue(current) ? current : { dialog: "failure", failure })),
       hasDialog: (name) => openerOf(name) !== undefined,
       openDialog(name) {
         const opener = openerOf(name);
@@ -141,7 +142,7 @@ export function SessionDialogs({ named, children }: Props) {
         {open?.dialog === "secondFactor" && <SecondFactorDialog onLoggedIn={open.onLoggedIn} />}
         {open?.dialog === "registered" && <RegisteredDialog account={open.account} onClose={api.close} />}
         {open?.dialog === "trial" && <TrialWarningDialog after={open.after} />}
-        {open?.dialog === "refusal" && <RefusalDialog message={open.message} />}
+        {open?.dialog === "failure" && <FailureDialog failure={open.failure} />}
         {open?.dialog === "forgotPassword" && <ForgotPasswordDialog />}
         {open?.dialog === "changePassword" && (
           <ChangePasswordDialog reason={open.reason} isAfterLogin={open.isAfterLogin ?? false} />

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";
-import type { FormStatus } from "../../forms/formStatus.ts";
+import { useFormFailure } from "../../forms/useFormFailure.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Countdown } from "../form/Countdown.tsx";
 import { HumanCheckProgress } from "./HumanCheckProgress.tsx";
@@ -14,13 +15,13 @@ interface Props {
 /** Submits the form around it. When the gateway says when to try again, counts down until then. */
 export function SubmitButton({ children, isHeld = false }: Props) {
   const formik = useFormikContext();
-  const status: FormStatus | undefined = formik.status;
-  const [over, setOver] = useState<FormStatus>();
-  const seconds = status?.form?.retryAfter;
-  const isWaiting = seconds !== undefined && over !== status;
+  const failure = useFormFailure();
+  const [over, setOver] = useState<Failure>();
+  const seconds = failure?.whole?.retryAfter;
+  const isWaiting = seconds !== undefined && over !== failure;
   return (
     <>
-      {isWaiting && <Countdown key={seconds} seconds={seconds} onOver={() => setOver(status)} />}
+      {isWaiting && <Countdown key={seconds} seconds={seconds} onOver={() => setOver(failure)} />}
       <Button type="submit" isWide isBusy={formik.isSubmitting} disabled={isWaiting || isHeld}>
         {children}
       </Button>

@@ -1,8 +1,9 @@
-import { commitMutation, graphql } from "react-relay";
+import { graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { humanCheckAnswerMutation } from "../../__generated__/humanCheckAnswerMutation.graphql.ts";
 import type { HumanCheckAnswerInput } from "../../__generated__/useLogInMutation.graphql.ts";
 import { loadChunk } from "../../browser/loadChunk.ts";
+import { commit } from "../../change/commit.ts";
 
 type Task = humanCheckAnswerMutation["response"]["requestHumanCheck"]["humanCheck"];
 
@@ -20,22 +21,20 @@ export async function humanCheckAnswer(environment: IEnvironment): Promise<Human
   return token === null ? null : { provider: "POW", challenge: task.challenge, token };
 }
 
-const askForTask = (environment: IEnvironment) =>
-  new Promise<Task>((resolve, reject) => {
-    commitMutation<humanCheckAnswerMutation>(environment, {
-      mutation: graphql`
-        mutation humanCheckAnswerMutation {
-          requestHumanCheck {
-            humanCheck {
-              provider
-              challenge
-              siteKey
-            }
+async function askForTask(environment: IEnvironment): Promise<Task> {
+  const { requestHumanCheck } = await commit<humanCheckAnswerMutation>(environment, {
+    mutation: graphql`
+      mutation humanCheckAnswerMutation {
+        requestHumanCheck {
+          humanCheck {
+            provider
+            challenge
+            siteKey
           }
         }
-      `,
-      variables: {},
-      onCompleted: ({ requestHumanCheck }) => resolve(requestHumanCheck.humanCheck),
-      onError: reject,
-    });
+      }
+    `,
+    variables: {},
   });
+  return requestHumanCheck.humanCheck;
+}

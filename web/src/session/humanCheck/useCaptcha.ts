@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useCaptchaMutation, useCaptchaMutation$data } from "../../__generated__/useCaptchaMutation.graphql.ts";
+import { commit } from "../../change/commit.ts";
 
 type Captcha = useCaptchaMutation$data["requestCaptcha"]["captcha"];
 
@@ -17,20 +18,7 @@ export function useCaptcha() {
   const [isSilent, setSilent] = useState(false);
   const askedAt = useRef(0);
   const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [commit] = useMutation<useCaptchaMutation>(graphql`
-    mutation useCaptchaMutation($isSpoken: Boolean!) {
-      requestCaptcha {
-        captcha {
-          id
-          image
-          audio @include(if: $isSpoken)
-        }
-        userErrors {
-          code
-        }
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
 
   const play = useCallback(async (audio: string | null | undefined) => {
     // Browsers that require a press before each sound reject this too; the next press plays it without loading.
@@ -49,13 +37,25 @@ export function useCaptcha() {
         setFailed(!next);
         if (isSpoken && next) void play(next.audio);
       };
-      commit({
+      commit<useCaptchaMutation>(environment, {
+        mutation: graphql`
+          mutation useCaptchaMutation($isSpoken: Boolean!) {
+            requestCaptcha {
+              captcha {
+                id
+                image
+                audio @include(if: $isSpoken)
+              }
+            }
+          }
+        `,
         variables: { isSpoken },
-        onCompleted: ({ requestCaptcha }) => settle(requestCaptcha.captcha),
-        onError: () => settle(null),
-      });
+      }).then(
+        ({ requestCaptcha }) => settle(requestCaptcha.captcha),
+        () => settle(null),
+      );
     },
-    [commit, play],
+    [environment, play],
   );
 
   const refresh = useCallback(() => {

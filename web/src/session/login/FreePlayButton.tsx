@@ -1,16 +1,18 @@
 import { Gift } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFreePlay } from "./useFreePlay.ts";
 
-/** Opens a trial account with play money, without username or password; a refusal stands below the button. */
+/** Opens a trial account with play money, without username or password; a failure stands below the button. */
 export function FreePlayButton({ onLoggedIn }: { onLoggedIn: (() => void) | undefined }) {
-  const [refusal, setRefusal] = useState("");
-  const [start, isStarting] = useFreePlay(setRefusal, onLoggedIn);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [start, isStarting] = useFreePlay(setFailure, onLoggedIn);
   const tryIt = () => {
-    setRefusal("");
+    setFailure(null);
     start();
   };
   return (
@@ -22,11 +24,7 @@ export function FreePlayButton({ onLoggedIn }: { onLoggedIn: (() => void) | unde
       <p className={styles.hint}>
         <FormattedMessage id="session_free_play_hint" />
       </p>
-      {refusal !== "" && (
-        <p role="alert" className={styles.refused}>
-          {refusal}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { TabForm } from "../../forms/TabForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
@@ -83,5 +83,5 @@ export function LogInForm({
 }
 
 /** A missing captcha is shown by the captcha itself: the specification wants no message. */
-const asksAgain = (status: FormStatus | undefined) => status?.form !== undefined && captchaCodes.has(status.form.code);
+const asksAgain = (status: Failure | undefined) => status?.whole !== undefined && captchaCodes.has(status.whole.code);
 const captchaCodes = new Set(["LOGIN_FAILED", "CAPTCHA_REQUIRED"]);

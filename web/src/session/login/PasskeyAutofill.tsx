@@ -36,7 +36,7 @@ async function chosenIn(optionsJSON: Options, leaving: AbortSignal) {
  * Stands in a form with a field for `username webauthn`, and renders nothing.
  */
 export function PasskeyAutofill({ onLoggedIn }: { onLoggedIn: (result: LoggedIn) => void }) {
-  const { showRefusal } = useSessionDialogs();
+  const { showFailure } = useSessionDialogs();
   const { request, finish } = usePasskeyLogIn();
   const offer = useEffectEvent(async (leaving: AbortSignal) => {
     const isSupported = await browserSupportsWebAuthnAutofill();
@@ -44,14 +44,14 @@ export function PasskeyAutofill({ onLoggedIn }: { onLoggedIn: (result: LoggedIn)
     let chosen: Awaited<ReturnType<typeof chosenIn>> = "old";
     while (chosen === "old") {
       const begun = await request();
-      // A refusal is not shown: the visitor asked for nothing.
-      if (leaving.aborted || "refusal" in begun) return;
+      // A failure is not shown: the visitor asked for nothing.
+      if (leaving.aborted || "failure" in begun) return;
       chosen = await chosenIn(begun.value, leaving);
     }
     if (chosen === null) return;
     const result = await finish(chosen);
     if ("value" in result) onLoggedIn(result.value);
-    else showRefusal(result.refusal);
+    else showFailure(result.failure);
   });
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,5 +1,4 @@
 import type { FormikHelpers } from "formik";
-import { type FormStatus, statusOf } from "../../forms/formStatus.ts";
 import { PhoneAuthDialog } from "../phone/PhoneAuthDialog.tsx";
 import type { PhoneAuthSettings } from "../phone/phoneAuth.ts";
 import { phoneAuthProblem } from "../phone/phoneAuthProblem.ts";
@@ -16,18 +15,19 @@ interface Props extends MobileLogInProps {
 /** Login with a code that the phone-auth provider sends and checks. */
 export function PhoneAuthLogIn({ settings, onLoggedIn, ...props }: Props) {
   const { container, send, verify, problem, setProblem } = usePhoneAuth(settings);
-  const logIn = useLogInWithPhoneAuth();
+  const { change } = useLogInWithPhoneAuth();
 
   async function handleSubmit(values: MobileLogInValues, { setStatus }: FormikHelpers<MobileLogInValues>) {
     setStatus(undefined);
     const idToken = await verify(values.code);
     if (idToken === null) return;
-    const answer = await logIn(values, idToken);
-    if (!answer) return setStatus({ isBroken: true, fields: {} } satisfies FormStatus);
-    const [refusal] = answer.userErrors;
-    if (!refusal) return onLoggedIn(toLoggedIn(answer));
-    if (refusal.code.startsWith("PHONE_")) setProblem(phoneAuthProblem(refusal.code));
-    else setStatus(statusOf(answer.userErrors));
+    const { countryDialingCode, mobile, remember } = values;
+    const input = { idToken, countryDialingCode, mobile: mobile.trim(), remember };
+    const { done, failure } = await change({ input });
+    if (done) return onLoggedIn(toLoggedIn(done.logInWithPhoneAuth));
+    const code = failure?.whole?.code ?? "";
+    if (code.startsWith("PHONE_")) setProblem(phoneAuthProblem(code));
+    else setStatus(failure);
   }
 
   return (

@@ -1,19 +1,18 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay";
 import { loadChunk } from "../../browser/loadChunk.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
+import { type Failure, unreachable } from "../../relay/failure.ts";
 
 /**
- * Opens a trial account with play money. Continues with the action that needed the login, or goes home. `onRefused` gets
- * the reason in words for the visitor.
+ * Opens a trial account with play money. Continues with the action that needed the login, or goes home. `onFailure` gets
+ * the reason why not.
  */
 export function useFreePlay(
-  onRefused: (message: string) => void,
+  onFailure: (failure: Failure) => void,
   onLoggedIn?: () => void,
 ): [start: () => void, isStarting: boolean] {
-  const { formatMessage } = useIntl();
   const { close } = useSessionDialogs();
   const enterSession = useEnterSession();
   const environment = useRelayEnvironment();
@@ -22,10 +21,10 @@ export function useFreePlay(
     setStarting(true);
     loadChunk(() => import("./startFreePlay.ts"))
       .then(({ startFreePlay }) => startFreePlay(environment))
-      .catch(() => formatMessage({ id: "session_free_play_failed" }))
-      .then((refusal) => {
+      .catch(() => unreachable)
+      .then((failure) => {
         setStarting(false);
-        if (refusal !== null) return onRefused(refusal);
+        if (failure) return onFailure(failure);
         close();
         void enterSession(onLoggedIn);
       });

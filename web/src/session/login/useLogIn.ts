@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useLogInMutation } from "../../__generated__/useLogInMutation.graphql.ts";
 import type { PasswordReason } from "../../caller/sessionDialogs.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 
@@ -38,7 +38,7 @@ export const toLoggedIn = ({ isFirstLogin, passwordChangeReason: reason, secondF
 export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
   const [captchaCount, setCaptchaCount] = useState(0);
   const solve = useHumanCheck();
-  const onSubmit = useFormMutation<useLogInMutation, LogInValues>(
+  const onSubmit = useFormChange<useLogInMutation, LogInValues>(
     graphql`
       mutation useLogInMutation($input: LogInInput!) {
         logIn(input: $input) {
@@ -49,10 +49,7 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
             expiresAt
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -67,7 +64,6 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
           humanCheck: await solve(),
         },
       }),
-      payload: (response) => response.logIn,
       onDone: ({ logIn }) => onLoggedIn(toLoggedIn(logIn)),
       onRefused: ({ logIn }) => {
         // A captcha works once: each refusal brings another.

@@ -1,19 +1,10 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useLogInWithPhoneAuthMutation } from "../../__generated__/useLogInWithPhoneAuthMutation.graphql.ts";
-import type { UserError } from "../../forms/formStatus.ts";
-import type { MobileLogInValues } from "./MobileLogInFields.tsx";
+import { useChange } from "../../change/useChange.ts";
 
-interface Answer {
-  readonly isFirstLogin: boolean;
-  readonly secondFactor: object | null | undefined;
-  readonly userErrors: readonly UserError[];
-}
-
-/**
- * The login with the phone-auth provider's token for a number. Returns whether it is the first login, or the refusal.
- */
-export function useLogInWithPhoneAuth() {
-  const [commit] = useMutation<useLogInWithPhoneAuthMutation>(graphql`
+/** The login with the phone-auth provider's token for a number. */
+export const useLogInWithPhoneAuth = () =>
+  useChange<useLogInWithPhoneAuthMutation>(graphql`
     mutation useLogInWithPhoneAuthMutation($input: LogInWithPhoneAuthInput!) {
       logInWithPhoneAuth(input: $input) {
         isFirstLogin
@@ -21,20 +12,8 @@ export function useLogInWithPhoneAuth() {
           expiresAt
         }
         userErrors {
-          code
-          field
-          message
-          retryAfter
+          ...userError_form @relay(mask: false)
         }
       }
     }
   `);
-  return ({ countryDialingCode, mobile, remember }: MobileLogInValues, idToken: string) =>
-    new Promise<Answer | null>((resolve) => {
-      commit({
-        variables: { input: { idToken, countryDialingCode, mobile: mobile.trim(), remember } },
-        onError: () => resolve(null),
-        onCompleted: ({ logInWithPhoneAuth }) => resolve(logInWithPhoneAuth),
-      });
-    });
-}

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useLogInWithSmsMutation } from "../../__generated__/useLogInWithSmsMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import type { MobileLogInValues } from "./MobileLogInFields.tsx";
 import { type LoggedIn, toLoggedIn } from "./useLogIn.ts";
 
@@ -8,7 +8,7 @@ import { type LoggedIn, toLoggedIn } from "./useLogIn.ts";
  * The login with a number and the code that was sent to it, as a form's `onSubmit`. It has no password, so none is due.
  */
 export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
-  useFormMutation<useLogInWithSmsMutation, MobileLogInValues>(
+  useFormChange<useLogInWithSmsMutation, MobileLogInValues>(
     graphql`
       mutation useLogInWithSmsMutation($input: LogInWithSmsInput!) {
         logInWithSms(input: $input) {
@@ -17,10 +17,7 @@ export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
             expiresAt
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -29,7 +26,6 @@ export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
       variables: ({ countryDialingCode, mobile, code, remember }) => ({
         input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), remember },
       }),
-      payload: (response) => response.logInWithSms,
       onDone: ({ logInWithSms }) => onLoggedIn(toLoggedIn(logInWithSms)),
     },
   );

@@ -6,7 +6,7 @@ import type { ChangePasswordDialogQuery } from "../../__generated__/ChangePasswo
 import { type PasswordReason, useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useRenewScreens } from "../../caller/useRenewScreens.ts";
-import { useSignOut } from "../../caller/useSignOut.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useCustomerService } from "../../support/useCustomerService.ts";
@@ -15,6 +15,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
+import { useSignOut } from "../useSignOut.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
 interface Props {
@@ -114,7 +115,7 @@ function Content({ isAfterLogin, onChanged }: Pick<Props, "isAfterLogin"> & { on
 
 /** Customer service and, for members who have to change the password, the logout. */
 function WaysOut({ isForced }: { isForced: boolean }) {
-  const [signOut, isSigningOut, hasFailed] = useSignOut();
+  const [signOut, isSigningOut, failure] = useSignOut();
   const openService = useCustomerService();
   return (
     <>
@@ -128,11 +129,7 @@ function WaysOut({ isForced }: { isForced: boolean }) {
           </Button>
         )}
       </div>
-      {hasFailed && (
-        <p role="alert" className={styles.refused}>
-          <FormattedMessage id="error_network" />
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useChangePasswordMutation } from "../../__generated__/useChangePasswordMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
 
 export interface ChangePasswordValues {
@@ -12,7 +12,7 @@ export interface ChangePasswordValues {
 
 /** The change of the password as a form's `onSubmit`. */
 export const useChangePassword = (onDone: () => void) =>
-  useFormMutation<useChangePasswordMutation, ChangePasswordValues>(
+  useFormChange<useChangePasswordMutation, ChangePasswordValues>(
     graphql`
       mutation useChangePasswordMutation($input: ChangePasswordInput!) {
         changePassword(input: $input) {
@@ -20,10 +20,7 @@ export const useChangePassword = (onDone: () => void) =>
             unreadMessageCount
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -32,7 +29,6 @@ export const useChangePassword = (onDone: () => void) =>
       variables: ({ oldPassword, newPassword }) => ({
         input: { oldPassword: secret(oldPassword), newPassword: secret(newPassword) },
       }),
-      payload: (response) => response.changePassword,
       onDone,
     },
   );

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRequestPasswordLinkMutation } from "../../__generated__/useRequestPasswordLinkMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 
 export interface PasswordLinkValues {
@@ -11,15 +11,12 @@ export interface PasswordLinkValues {
 /** The request for a link by e-mail, as a form's `onSubmit`. The answer is the same for accounts that do not exist. */
 export function useRequestPasswordLink(onDone: () => void) {
   const solve = useHumanCheck();
-  return useFormMutation<useRequestPasswordLinkMutation, PasswordLinkValues>(
+  return useFormChange<useRequestPasswordLinkMutation, PasswordLinkValues>(
     graphql`
       mutation useRequestPasswordLinkMutation($input: RequestPasswordLinkInput!) {
         requestPasswordLink(input: $input) {
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -28,7 +25,6 @@ export function useRequestPasswordLink(onDone: () => void) {
       variables: async ({ username, email }) => ({
         input: { username: username.trim(), email: email.trim(), humanCheck: await solve() },
       }),
-      payload: (response) => response.requestPasswordLink,
       onDone,
     },
   );

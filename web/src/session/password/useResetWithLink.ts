@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useResetWithLinkMutation } from "../../__generated__/useResetWithLinkMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
 
 export interface ResetWithLinkValues {
@@ -16,22 +16,18 @@ interface Outcome {
 
 /** A new password with a link's token, as a form's `onSubmit`. */
 export const useResetWithLink = (token: string, { onDone, onInvalid }: Outcome) =>
-  useFormMutation<useResetWithLinkMutation, ResetWithLinkValues>(
+  useFormChange<useResetWithLinkMutation, ResetWithLinkValues>(
     graphql`
       mutation useResetWithLinkMutation($input: ResetPasswordWithLinkInput!) {
         resetPasswordWithLink(input: $input) {
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
       variables: ({ newPassword }) => ({ input: { token, newPassword: secret(newPassword) } }),
-      payload: (response) => response.resetPasswordWithLink,
       onDone,
       onRefused: ({ resetPasswordWithLink }) => {
         if (resetPasswordWithLink.userErrors.some(({ code }) => code === "RESET_LINK_INVALID")) onInvalid();

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useResetWithSmsMutation } from "../../__generated__/useResetWithSmsMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
 
 export interface ResetWithSmsValues {
@@ -15,7 +15,7 @@ export type AfterReset = "entered" | "secondFactor" | "login";
 
 /** A new password with a code sent by SMS, as a form's `onSubmit`. Logs the visitor in, where the platform can. */
 export const useResetWithSms = (onDone: (next: AfterReset) => void) =>
-  useFormMutation<useResetWithSmsMutation, ResetWithSmsValues>(
+  useFormChange<useResetWithSmsMutation, ResetWithSmsValues>(
     graphql`
       mutation useResetWithSmsMutation($input: ResetPasswordWithSmsInput!) {
         resetPasswordWithSms(input: $input) {
@@ -26,10 +26,7 @@ export const useResetWithSms = (onDone: (next: AfterReset) => void) =>
             expiresAt
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
@@ -38,7 +35,6 @@ export const useResetWithSms = (onDone: (next: AfterReset) => void) =>
       variables: ({ countryDialingCode, mobile, code, newPassword }) => ({
         input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), newPassword: secret(newPassword) },
       }),
-      payload: (response) => response.resetPasswordWithSms,
       onDone: ({ resetPasswordWithSms: { viewer, secondFactor } }) =>
         onDone(secondFactor ? "secondFactor" : viewer ? "entered" : "login"),
     },

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../../forms/TextField.tsx";
+import { messageOf } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "./SmsCodeField.module.css";
@@ -36,7 +37,7 @@ export function SmsCodeField<Values extends object = MobileNumber>({
 }: Props<Values>) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
-  const { request, left, isSending, sent, refusal, forgetRefusal } = useCodeRequest(purpose, send, fields);
+  const { request, left, isSending, sent, failure, forgetFailure } = useCodeRequest(purpose, send, fields);
   const handleSend = async () => {
     const outcome = await request();
     if (outcome === null) return;
@@ -72,15 +73,15 @@ export function SmsCodeField<Values extends object = MobileNumber>({
       <p className={styles.sent} role="status">
         {sent}
       </p>
-      {refusal && (
+      {failure && (
         <ConfirmDialogOnDemand
           icon={<TriangleAlert size={28} />}
           title={<FormattedMessage id="sms_failed_title" />}
           confirm={<FormattedMessage id="in_increase_submit" />}
-          onConfirm={forgetRefusal}
-          onClose={forgetRefusal}
+          onConfirm={forgetFailure}
+          onClose={forgetFailure}
         >
-          {refusal}
+          {messageOf(failure) ?? <FormattedMessage id="error_network" />}
         </ConfirmDialogOnDemand>
       )}
     </div>

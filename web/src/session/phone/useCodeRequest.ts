@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { type FormStatus, statusOf } from "../../forms/formStatus.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { useCodeCountdown } from "./codeCountdown.ts";
 import type { CodeSender } from "./useSmsSender.ts";
 
@@ -22,7 +22,7 @@ export function useCodeRequest<Values extends object>(
   const [left, startCountdown] = useCodeCountdown(countdownKey);
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
 
   /** Returns whether a code was sent, or that the visitor has to correct the fields first. */
@@ -35,24 +35,22 @@ export function useCodeRequest<Values extends object>(
     setSending(true);
     setSent(null);
     const outcome = await send(values).finally(() => setSending(false));
-    if (outcome && "secondsToWait" in outcome) {
+    if ("secondsToWait" in outcome) {
       startCountdown(outcome.secondsToWait);
       setSent(outcome.message ?? formatMessage({ id: "sms_sent" }));
       return "sent";
     }
-    if (outcome && "retryAfter" in outcome) {
-      if (outcome.retryAfter) startCountdown(outcome.retryAfter);
-      return null;
-    }
-    const status: FormStatus = statusOf(outcome?.userErrors ?? []);
-    if (status.form?.retryAfter) startCountdown(status.form.retryAfter);
-    if (Object.keys(status.fields).length > 0) {
-      setStatus({ fields: status.fields } satisfies FormStatus);
+    const { retryAfter } = "failure" in outcome ? (outcome.failure.whole ?? {}) : outcome;
+    if (retryAfter) startCountdown(retryAfter);
+    if (!("failure" in outcome)) return null;
+    const { fields: refused } = outcome.failure;
+    if (Object.keys(refused).length > 0) {
+      setStatus({ fields: refused } satisfies Failure);
       return "wrong";
     }
-    setRefusal(status.form?.message ?? formatMessage({ id: "error_network" }));
+    setFailure(outcome.failure);
     return null;
   }
 
-  return { request, left, isSending, sent, refusal, forgetRefusal: () => setRefusal(null) };
+  return { request, left, isSending, sent, failure, forgetFailure: () => setFailure(null) };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { loadChunk } from "../../browser/loadChunk.ts";
+import { unreachable } from "../../relay/failure.ts";
 import type { PhoneAuth, PhoneAuthSettings } from "./phoneAuth.ts";
 import { type PhoneAuthProblem, phoneAuthProblem, waitAfter } from "./phoneAuthProblem.ts";
 import type { CodeSender } from "./useSmsSender.ts";
@@ -36,7 +37,7 @@ export function usePhoneAuth(settings: PhoneAuthSettings) {
   };
 
   const send: CodeSender = async ({ countryDialingCode, mobile }) => {
-    if (!container.current) return null;
+    if (!container.current) return { failure: unreachable };
     try {
       await (await open(container.current)).send(internationally(countryDialingCode, mobile));
       return { secondsToWait, message: null };

@@ -1,19 +1,23 @@
 import { useEffect } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useCountInviteClickMutation } from "../../__generated__/useCountInviteClickMutation.graphql.ts";
+import { commit } from "../../change/commit.ts";
+
+const mutation = graphql`
+  mutation useCountInviteClickMutation($input: CountInviteClickInput!) {
+    countInviteClick(input: $input) {
+      userErrors {
+        code
+      }
+    }
+  }
+`;
 
 /** Counts that an invitation link was opened. Nobody has to know when that fails. */
 export function useCountInviteClick(code: string | null): void {
-  const [commit] = useMutation<useCountInviteClickMutation>(graphql`
-    mutation useCountInviteClickMutation($input: CountInviteClickInput!) {
-      countInviteClick(input: $input) {
-        userErrors {
-          code
-        }
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
   useEffect(() => {
-    if (code !== null && code.length <= 64) commit({ variables: { input: { code } }, onError: () => {} });
-  }, [code, commit]);
+    if (code === null || code.length > 64) return;
+    commit<useCountInviteClickMutation>(environment, { mutation, variables: { input: { code } } }).catch(() => {});
+  }, [code, environment]);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { useInvitationMutation } from "../../__generated__/useInvitationMutation.graphql.ts";
+import { commit } from "../../change/commit.ts";
 
 interface Own {
   readonly code: string;
@@ -45,18 +46,18 @@ export function useInvitation(own: Own | null | undefined) {
   };
 }
 
+/** Null when no usable answer came. */
 const isGood = (environment: IEnvironment, code: string, domain: string | null | undefined) =>
-  new Promise<boolean | null>((resolve) => {
-    commitMutation<useInvitationMutation>(environment, {
-      mutation: graphql`
-        mutation useInvitationMutation($input: CheckAffiliateCodeInput!) {
-          checkAffiliateCode(input: $input) {
-            isValid
-          }
+  commit<useInvitationMutation>(environment, {
+    mutation: graphql`
+      mutation useInvitationMutation($input: CheckAffiliateCodeInput!) {
+        checkAffiliateCode(input: $input) {
+          isValid
         }
-      `,
-      variables: { input: { code, domain: domain ?? null } },
-      onCompleted: ({ checkAffiliateCode }) => resolve(checkAffiliateCode.isValid ?? null),
-      onError: () => resolve(null),
-    });
-  });
+      }
+    `,
+    variables: { input: { code, domain: domain ?? null } },
+  }).then(
+    ({ checkAffiliateCode }) => checkAffiliateCode.isValid ?? null,
+    () => null,
+  );

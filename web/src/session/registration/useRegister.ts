@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { RegistrationMethod, useRegisterMutation } from "../../__generated__/useRegisterMutation.graphql.ts";
 import type { NewAccount } from "../../caller/sessionDialogs.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { secret } from "../../relay/secret.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
@@ -30,7 +30,7 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
   const [captchaCount, setCaptchaCount] = useState(0);
   const solve = useHumanCheck();
   const { keyFor } = useIdempotencyKey();
-  const onSubmit = useFormMutation<useRegisterMutation, RegistrationValues>(
+  const onSubmit = useFormChange<useRegisterMutation, RegistrationValues>(
     graphql`
       mutation useRegisterMutation($input: RegisterInput!) {
         register(input: $input) {
@@ -44,15 +44,13 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
             currency
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
           }
         }
       }
     `,
     {
+      once: true,
       async variables(values) {
         const invitationCode = values.affiliateCode.trim();
         if (!(await checkInvitation(invitationCode))) return null;
@@ -84,11 +82,10 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
             ...(phoneAuthIdToken && { phoneAuthIdToken }),
             captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
             humanCheck,
-            idempotencyKey: keyFor(filled),
+            idempotencyKey: keyFor(JSON.stringify(filled)),
           },
         };
       },
-      payload: (response) => response.register,
       onDone: ({ register: { username, bonus, bonusTurnover } }) =>
         onRegistered({ username: username ?? null, bonus: bonus ?? null, bonusTurnover: bonusTurnover ?? null }),
       // A captcha works once: each refusal brings another.

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { FormError } from "../../forms/FormError.tsx";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { TextField } from "../../forms/TextField.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "../form/SessionForm.module.css";
@@ -79,4 +79,4 @@ function CodeForm({ isRecovering, onLoggedIn }: Props & { isRecovering: boolean 
 }
 
 /** Whether the login can't be finished any more. */
-const isOver = (status: FormStatus | undefined) => status?.form?.code === "MFA_EXPIRED";
+const isOver = (status: Failure | undefined) => status?.whole?.code === "MFA_EXPIRED";

@@ -13,9 +13,9 @@ interface Props {
 
 /** The header's buttons for guests. */
 export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
-  const { openLogin, openDialog, showRefusal } = useSessionDialogs();
+  const { openLogin, openDialog, showFailure } = useSessionDialogs();
   const navigate = useNavigate();
-  const [startFreePlay, isStarting] = useFreePlay(showRefusal);
+  const [startFreePlay, isStarting] = useFreePlay(showFailure);
   return (
     <>
       {hasFreePlay && (

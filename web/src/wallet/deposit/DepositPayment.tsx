@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositPayment_deposit$key } from "../../__generated__/DepositPayment_deposit.graphql.ts";
 import type { DepositPaymentCancelMutation } from "../../__generated__/DepositPaymentCancelMutation.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { compare } from "../../forms/amounts.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
-import { useChangeNow } from "../../forms/useChangeNow.ts";
 import { DepositOffers } from "../../promotions/offers/DepositOffers.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
@@ -64,7 +64,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
   );
   const { id, channelName, amount, fee, credited, state, expiresAt, returnedAt, payUrl, qrContent, bankAccount } =
     deposit;
-  const { change, isBusy, fault } = useChangeNow<DepositPaymentCancelMutation>(
+  const { change, isBusy, failure } = useChange<DepositPaymentCancelMutation>(
     graphql`
       mutation DepositPaymentCancelMutation($input: CancelDepositInput!) {
         cancelDeposit(input: $input) {
@@ -73,12 +73,11 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
             ...DepositRow_deposit
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (answer) => answer.cancelDeposit,
   );
   const { turnoverRequired: required, turnoverDone: done } = deposit;
   const payPage = payUrl ?? pageIn(qrContent);
@@ -157,7 +156,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           <FormattedMessage id="deposit_cancel" />
         </Button>
       )}
-      <ChangeError fault={fault} />
+      <FailureNote failure={failure} />
     </section>
   );
 }

@@ -2,9 +2,8 @@ import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useTransferToMemberDownlineMutation } from "../../__generated__/useTransferToMemberDownlineMutation.graphql.ts";
 import type { useTransferToMemberUplineMutation } from "../../__generated__/useTransferToMemberUplineMutation.graphql.ts";
+import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
 import { readAmount } from "../../forms/amounts.ts";
-import { type FormAfter, useFormMutation } from "../../forms/useFormMutation.ts";
-import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { secret } from "../../relay/secret.ts";
 import type { MemberTransferValues, TransferDirection } from "./memberTransferSchema.ts";
 
@@ -14,19 +13,15 @@ export function useTransferToMember(
   onDone: (values: MemberTransferValues, form: FormAfter<MemberTransferValues>) => void,
 ) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey(`transfer ${direction}`);
   const inputOf = ({ account: name, amount: typed, remark: said, paymentPassword }: MemberTransferValues) => {
-    const amount = readAmount(typed, locale) ?? "0";
-    const remark = said.trim() || null;
-    const account = name.trim();
-    const idempotencyKey = keyFor(account, amount, remark);
-    return { account, transfer: { amount, paymentPassword: secret(paymentPassword), remark, idempotencyKey } };
+    const amount = readAmount(typed, locale);
+    if (amount === null) return null;
+    const transfer = { amount, paymentPassword: secret(paymentPassword), remark: said.trim() || null };
+    return { account: name.trim(), transfer };
   };
-  const after = {
-    onAnswered: forget,
-    onDone: (_: unknown, values: MemberTransferValues, form: FormAfter<MemberTransferValues>) => onDone(values, form),
-  };
-  const toUpline = useFormMutation<useTransferToMemberUplineMutation, MemberTransferValues>(
+  const after = (_: unknown, values: MemberTransferValues, form: FormAfter<MemberTransferValues>) =>
+    onDone(values, form);
+  const toUpline = useFormChange<useTransferToMemberUplineMutation, MemberTransferValues>(
     graphql`
       mutation useTransferToMemberUplineMutation($input: TransferToUplineInput!) {
         transferToUpline(input: $input) {
@@ -38,22 +33,22 @@ export function useTransferToMember(
             }
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
             ...StandingFacts_error @relay(mask: false)
           }
         }
       }
     `,
     {
-      variables: (values) => ({ input: inputOf(values).transfer }),
-      payload: (response) => response.transferToUpline,
-      ...after,
+      once: "transfer UPLINE",
+      variables(values) {
+        const sent = inputOf(values);
+        return sent && { input: sent.transfer };
+      },
+      onDone: after,
     },
   );
-  const toDownline = useFormMutation<useTransferToMemberDownlineMutation, MemberTransferValues>(
+  const toDownline = useFormChange<useTransferToMemberDownlineMutation, MemberTransferValues>(
     graphql`
       mutation useTransferToMemberDownlineMutation($input: TransferToDownlineInput!) {
         transferToDownline(input: $input) {
@@ -65,22 +60,19 @@ export function useTransferToMember(
             }
           }
           userErrors {
-            code
-            field
-            message
-            retryAfter
+            ...userError_form @relay(mask: false)
             ...StandingFacts_error @relay(mask: false)
           }
         }
       }
     `,
     {
+      once: "transfer DOWNLINE",
       variables(values) {
-        const { account, transfer } = inputOf(values);
-        return { input: { account, ...transfer } };
+        const sent = inputOf(values);
+        return sent && { input: { account: sent.account, ...sent.transfer } };
       },
-      payload: (response) => response.transferToDownline,
-      ...after,
+      onDone: after,
     },
   );
   return direction === "UPLINE" ? toUpline : toDownline;

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { CollectButtonMutation } from "../../__generated__/CollectButtonMutation.graphql.ts";
-import { useChangeOnce } from "../../idempotency/useChangeOnce.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./CollectButton.module.css";
 
@@ -10,7 +11,7 @@ import styles from "./CollectButton.module.css";
 export function CollectButton() {
   /** The names of the wallets that still hold money; empty when all money was moved. */
   const [notCollected, setNotCollected] = useState<readonly string[]>([]);
-  const { send, isSending, failure } = useChangeOnce<CollectButtonMutation>(
+  const { change, isBusy, failure } = useChange<CollectButtonMutation>(
     graphql`
       mutation CollectButtonMutation($input: CollectFundsInput!) {
         collectFunds(input: $input) {
@@ -24,32 +25,27 @@ export function CollectButton() {
             ...WalletPaneAccounts_wallet
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.collectFunds,
+    { once: true },
   );
-  const collect = () => {
+  const collect = async () => {
     setNotCollected([]);
-    send([], (idempotencyKey) => ({ input: { idempotencyKey } }), {
-      onDone: ({ collectFunds }) => setNotCollected(collectFunds.notCollected.map(({ name }) => name)),
-    });
+    const { done } = await change({ input: {} });
+    if (done) setNotCollected(done.collectFunds.notCollected.map(({ name }) => name));
   };
   return (
     <div className={styles.collect}>
-      <Button size="sm" variant="secondary" isBusy={isSending} onClick={collect}>
+      <Button size="sm" variant="secondary" isBusy={isBusy} onClick={collect}>
         <FormattedMessage id="transfer_collect" />
       </Button>
-      {(failure || notCollected.length > 0) && (
+      <FailureNote failure={failure} />
+      {notCollected.length > 0 && (
         <p role="alert" className={styles.failed}>
-          {failure ?? (
-            <FormattedMessage
-              id="transfer_not_collected"
-              values={{ wallets: <FormattedList value={notCollected} /> }}
-            />
-          )}
+          <FormattedMessage id="transfer_not_collected" values={{ wallets: <FormattedList value={notCollected} /> }} />
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { CancelWithdrawalMutation } from "../../__generated__/CancelWithdrawalMutation.graphql.ts";
-import { ChangeError } from "../../forms/ChangeError.tsx";
-import { useChangeNow } from "../../forms/useChangeNow.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
 
 /** Takes a withdrawal back that is not paid yet. */
 export function CancelWithdrawal({ id }: { id: string }) {
-  const { change, isBusy, fault } = useChangeNow<CancelWithdrawalMutation>(
+  const { change, isBusy, failure } = useChange<CancelWithdrawalMutation>(
     graphql`
       mutation CancelWithdrawalMutation($input: CancelWithdrawalInput!) {
         cancelWithdrawal(input: $input) {
@@ -20,19 +20,18 @@ export function CancelWithdrawal({ id }: { id: string }) {
             ...Balance_wallet
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (answer) => answer.cancelWithdrawal,
   );
   return (
     <>
       <Button variant="secondary" isBusy={isBusy} onClick={() => change({ input: { withdrawalId: id } })}>
         <FormattedMessage id="withdraw_cancel" />
       </Button>
-      <ChangeError fault={fault} />
+      <FailureNote failure={failure} />
     </>
   );
 }

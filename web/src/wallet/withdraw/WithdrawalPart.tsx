@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalPart_part$key } from "../../__generated__/WithdrawalPart_part.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -41,7 +42,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
   );
   const { internalID, amount, state, paidAt, confirmBefore, isDepositFinal, proofCount, viewerCanConfirm } = part;
   const [isMissing, setMissing] = useState(false);
-  const { confirm, isConfirming, failure } = useConfirmWithdrawal(withdrawalId);
+  const { confirm, isBusy, failure } = useConfirmWithdrawal(withdrawalId);
   const isAsked = state === "AWAITING_CONFIRM";
   return (
     <li className={styles.part}>
@@ -76,7 +77,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
           )}
           <div className={styles.answers}>
             <Button
-              isBusy={isConfirming && !isMissing}
+              isBusy={isBusy && !isMissing}
               onClick={() => confirm({ receipt: "RECEIVED", part: internalID, imageIds: [] })}
             >
               <FormattedMessage id={isAsked ? "withdraw_received" : "withdraw_received_after_all"} />
@@ -89,7 +90,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
           </div>
           {isAsked && isMissing && (
             <NotReceivedForm
-              isBusy={isConfirming}
+              isBusy={isBusy}
               onSend={(imageIds) =>
                 confirm({ receipt: "NOT_RECEIVED", part: internalID, imageIds }, () => setMissing(false))
               }
@@ -102,11 +103,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
           <FormattedMessage id={state === "FORCED_RECEIVED" ? "withdraw_final_forced" : "withdraw_final_after"} />
         </p>
       )}
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </li>
   );
 }

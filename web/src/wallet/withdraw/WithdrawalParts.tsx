@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalParts_withdrawal$key } from "../../__generated__/WithdrawalParts_withdrawal.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
 import { compare, sum } from "../../forms/amounts.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -31,7 +32,7 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
     `,
     key,
   );
-  const { confirm, isConfirming, failure } = useConfirmWithdrawal(id);
+  const { confirm, isBusy, failure } = useConfirmWithdrawal(id);
   if (parts.length === 0) return null;
   const unpaid = sum([arriving.amount, `-${paid.amount}`]);
   const isMoreToCome = compare(unpaid, "0") > 0;
@@ -60,15 +61,11 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
         </p>
       )}
       {viewerCanConfirm && parts.length > 1 && (
-        <Button isWide isBusy={isConfirming} onClick={() => confirm({ receipt: "FULLY_PAID", imageIds: [] })}>
+        <Button isWide isBusy={isBusy} onClick={() => confirm({ receipt: "FULLY_PAID", imageIds: [] })}>
           <FormattedMessage id="withdraw_fully_paid" />
         </Button>
       )}
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
+      <FailureNote failure={failure} />
     </>
   );
 }

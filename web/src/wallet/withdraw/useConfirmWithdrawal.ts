@@ -3,7 +3,7 @@ import type {
   useConfirmWithdrawalMutation,
   WithdrawalReceipt,
 } from "../../__generated__/useConfirmWithdrawalMutation.graphql.ts";
-import { useChangeOnce } from "../../idempotency/useChangeOnce.ts";
+import { useChange } from "../../change/useChange.ts";
 
 interface Answer {
   readonly receipt: WithdrawalReceipt;
@@ -13,11 +13,7 @@ interface Answer {
 
 /** Answers whether a payment arrived. The same answer that is sent again is taken once. */
 export function useConfirmWithdrawal(withdrawalId: string) {
-  const {
-    send,
-    isSending: isConfirming,
-    failure,
-  } = useChangeOnce<useConfirmWithdrawalMutation>(
+  const { change, isBusy, failure } = useChange<useConfirmWithdrawalMutation>(
     graphql`
       mutation useConfirmWithdrawalMutation($input: ConfirmWithdrawalInput!) {
         confirmWithdrawal(input: $input) {
@@ -26,18 +22,16 @@ export function useConfirmWithdrawal(withdrawalId: string) {
             ...WithdrawalRow_withdrawal
           }
           userErrors {
-            message
+            ...userError_change @relay(mask: false)
           }
         }
       }
     `,
-    (response) => response.confirmWithdrawal,
+    { once: true },
   );
-  const confirm = ({ receipt, part, imageIds }: Answer, onTaken?: () => void) =>
-    send(
-      [receipt, part, imageIds],
-      (idempotencyKey) => ({ input: { withdrawalId, receipt, part, imageIds, idempotencyKey } }),
-      { onDone: onTaken },
-    );
-  return { confirm, isConfirming, failure };
+  const confirm = async (answer: Answer, onTaken?: () => void) => {
+    const { done } = await change({ input: { withdrawalId, ...answer } });
+    if (done) onTaken?.();
+  };
+  return { confirm, isBusy, failure };
 }

@@ -1,10 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { type Failure, messageOf } from "../../relay/failure.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
 /** Says why an action failed. */
-export function RefusalDialog({ message }: { message: string }) {
+export function FailureDialog({ failure }: { failure: Failure }) {
   const { close } = useSessionDialogs();
   return (
     <ConfirmDialog
@@ -14,7 +15,7 @@ export function RefusalDialog({ message }: { message: string }) {
       onConfirm={close}
       onClose={close}
     >
-      {message}
+      {messageOf(failure) ?? <FormattedMessage id="error_network" />}
     </ConfirmDialog>
   );
 }

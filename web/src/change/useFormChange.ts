@@ -1,0 +1,50 @@
+import type { FormikHelpers } from "formik";
+import type { GraphQLTaggedNode } from "react-relay";
+import { unreachable } from "../relay/failure.ts";
+import { type Change, type OnceOf, useChangeOf, type VariablesOf } from "./useChange.ts";
+
+/** What may be done with a form that succeeded and stays on the screen: to empty it. */
+export type FormAfter<Values> = Pick<FormikHelpers<Values>, "resetForm">;
+
+type Options<Mutation extends Change, Values> = OnceOf<Mutation> & {
+  /** The mutation's variables, or a promise of them; null stops the submit. */
+  variables: (values: Values) => VariablesOf<Mutation> | null | Promise<VariablesOf<Mutation> | null>;
+  /** Called each time before the mutation is sent, also after a step-up. */
+  onSend?: () => void;
+  /** Called when the change was made. */
+  onDone?: (response: Mutation["response"], values: Values, form: FormAfter<Values>) => void;
+  /** Called when the change was refused, after the failure is shown. */
+  onRefused?: (response: Mutation["response"]) => void;
+  /** Called when the change was not made, whatever the reason. */
+  onFailed?: () => void;
+};
+
+/**
+ * A change as a form's `onSubmit`. Resolves when the answer is in, so that `isSubmitting` tells the truth; never rejects.
+ * The failure goes to Formik's `status`, which validation leaves alone; fields and a `FormError` show it.
+ */
+export function useFormChange<Mutation extends Change, Values>(
+  mutation: GraphQLTaggedNode,
+  options: Options<Mutation, Values>,
+) {
+  const { change } = useChangeOf<Mutation>(mutation, options.once);
+  const { variables, onSend, onDone, onRefused, onFailed } = options;
+  return async (
+    values: Values,
+    { setStatus, resetForm }: Pick<FormikHelpers<Values>, "setStatus" | "resetForm">,
+  ): Promise<void> => {
+    setStatus(undefined);
+    let sent: VariablesOf<Mutation> | null;
+    try {
+      sent = await variables(values);
+    } catch {
+      return setStatus(unreachable);
+    }
+    if (sent === null) return;
+    const { done, refused, failure } = await change(sent, { onSend });
+    if (failure) setStatus(failure);
+    if (refused) onRefused?.(refused);
+    if (done) onDone?.(done, values, { resetForm });
+    else onFailed?.();
+  };
+}
