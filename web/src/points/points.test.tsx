@@ -283,7 +283,7 @@ it("lists changes of points with sign and the points after each, and a new one a
   await waitFor(() => expect(isAsked()).toBe(true));
   expect(screen.getAllByText(/ points left$/)).toHaveLength(2);
   await answerTo(page, "PointRecordQuery", recordOf(entry("c", "REDEEM", "CONVERT", -100, 700), ...before));
-  await waitFor(() => expect(screen.getAllByText(/ points left$/)[0]?.textContent).toBe("Then 700 points"));
+  await waitFor(() => expect(screen.getAllByText(/ points left$/)[0]?.textContent).toBe("700 points left"));
 });
 
 it("exists only where the operator has points", async () => {

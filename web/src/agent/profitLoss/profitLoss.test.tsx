@@ -95,7 +95,7 @@ it("shows what each account gained and lost, for the players and for the house, 
       input: { profitAndLoss: { period: { preset: "THIS_MONTH" }, parent: null, keyword: null } },
     }),
   );
-  expect(await screen.findByRole("img", { name: /^Bars for 1 day/ })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: /^Chart of/ })).toBeTruthy();
   expect(screen.getByRole("rowheader", { name: "Nov 20, 2026" })).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: /Page 2/ }));

@@ -64,7 +64,7 @@ it("loads the next page at the end of the list, and offers a retry when that fai
 
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await lobby.answer({ Site: () => ({ id: "site" }), GameConnection: () => page(28, 2, false, 30) });
-  expect(screen.getByText("All 30 games shown")).toBeTruthy();
+  expect(screen.getByText("You've seen all 30 games")).toBeTruthy();
 });
 
 const placesShown = () =>

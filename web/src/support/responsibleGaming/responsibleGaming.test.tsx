@@ -124,7 +124,7 @@ it("asks about one's own play, and says what the answers mean", async () => {
   expect(await result()).toContainEqual(expect.stringContaining("Limits can help"));
   await user.click(screen.getByRole("checkbox", { name: "Is it chase?" }));
   await user.click(screen.getByRole("checkbox", { name: "Is it hide?" }));
-  expect(await result()).toContainEqual(expect.stringContaining("talk to somebody"));
+  expect(await result()).toContainEqual(expect.stringContaining("talk to someone"));
   // Nothing is sent.
   expect(page.environment.mock.getAllOperations()).toEqual([]);
 });

@@ -139,7 +139,7 @@ it("checks the amount against all bounds, and shows what arrives and what follow
   expect(amount()).toHaveProperty("value", "800000");
   expect(screen.getByText("₫796,000")).toBeTruthy();
   expect(screen.getByText("Today: 4 of 5 withdrawals left, up to ₫800,000")).toBeTruthy();
-  expect(screen.getByText(/30 minutes to say whether.* can no longer be refunded/)).toBeTruthy();
+  expect(screen.getByText(/30 minutes to tell us whether.* can no longer be refunded/)).toBeTruthy();
 });
 
 it("withdraws to an account that only a slow device still takes for new", async () => {
