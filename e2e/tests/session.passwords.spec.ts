@@ -39,7 +39,7 @@ test("a weak password has to be changed first, also after a reload", async ({ pa
 
   await page.reload();
   await choose(page, { old: "a123456", next: "password1" });
-  await expect(dialog(page).getByText("This password is guessed too easily")).toBeVisible();
+  await expect(dialog(page).getByText("This password is too easy to guess")).toBeVisible();
   await choose(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   expect(await stored(page, "cpw")).toBeNull();
