@@ -103,7 +103,7 @@ describe.each(SIZES)("on a %s", (_, meant) => {
     async (status, own, facts, word, name) => {
       await openAs({ status, ...own }, facts);
       expect(await screen.findByRole("button", { name })).toBeTruthy();
-      const [badge] = screen.getAllByText(word);
+      const [badge] = await screen.findAllByText(word);
       expect(badge?.getAttribute("data-status")).toBe(status);
     },
   );
