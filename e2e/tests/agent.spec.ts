@@ -28,22 +28,22 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("button", { name: /^How the agent centre works/ })).toBeVisible();
   await centre.getByRole("link", { name: "Overview" }).click();
   await expect(centre.getByRole("img", { name: "Bars for 7 days: House result." })).toBeVisible();
-  await centre.getByRole("link", { name: "How it is made up" }).click();
+  await centre.getByRole("link", { name: "See the breakdown" }).click();
   // The overview has filters and a card of this name as well, and stays until the next screen can be shown.
   await expect(centre.getByRole("heading", { name: "My income", level: 2 })).toBeVisible();
   const openFilters = () => (isPhone(page) ? centre.getByRole("button", { name: /^Filters/ }).click() : undefined);
   await openFilters();
-  await centre.getByLabel("Rows by").selectOption({ label: "Week" });
+  await centre.getByLabel("Group by").selectOption({ label: "Week" });
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/income\?group=WEEK/);
   // The days stay until the weeks are there.
-  const opener = centre.getByRole("button", { name: /^What was paid: .+–/ }).first();
+  const opener = centre.getByRole("button", { name: /^Paid for .+–/ }).first();
   await opener.click();
   await expect(opener).toHaveAttribute("aria-expanded", "true");
   await centre.getByRole("link", { name: "Team betting" }).click();
 
   await expect(centre.getByRole("heading", { name: "Team betting" })).toBeVisible();
-  await expect(centre.getByText("Totals")).toBeVisible();
+  await expect(centre.getByText("Total")).toBeVisible();
   if (isPhone(page)) await growsOnPhones(centre);
   else await pagesOnDesktops(centre);
 
@@ -72,33 +72,33 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("rowheader").first()).toContainText("demo");
 
   await centre.getByRole("link", { name: "User profit and loss" }).click();
-  await expect(centre.getByRole("heading", { name: "House result after bonuses, day by day" })).toBeVisible();
+  await expect(centre.getByRole("heading", { name: "House result after bonuses, by day" })).toBeVisible();
   await openFilters();
   await centre.getByLabel("Account").fill("LINE01");
   await centre.getByRole("button", { name: "Search" }).click();
   await centre.getByRole("rowheader", { name: "line01" }).getByRole("link").click();
   await expect(centre.getByRole("rowheader", { name: "line02" })).toBeVisible();
-  await expect(centre.getByRole("navigation", { name: "Way through the team" })).toContainText("line01");
+  await expect(centre.getByRole("navigation", { name: "Path to this account" })).toContainText("line01");
 });
 
 test("affiliates see their own team and no other; a player has no agent centre", async ({ page }) => {
   await visitAs(page, "affiliatesub", "/agent/team");
   const centre = page.getByRole("dialog");
-  await expect(centre.getByText("Nobody is in your team yet")).toBeVisible();
+  await expect(centre.getByText("Nobody in your team yet")).toBeVisible();
   await visitAs(page, "affiliate", "/agent/team");
   await expect(centre.getByRole("link", { name: "affiliatesub" })).toBeVisible();
   await visit(page, "/agent/team?parent=agent");
   await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
   await visitAs(page, "demo", "/agent/team-betting");
-  await expect(centre.getByText("For agents only")).toBeVisible();
+  await expect(centre.getByText("Agents only")).toBeVisible();
 });
 
 test("an agent invites by a link, and sees who opened it", core, async ({ page, browser }) => {
   const name = `e2e${Date.now().toString(36).slice(-8)}`;
   await visitAs(page, "agent", "/agent/register");
   const centre = page.getByRole("dialog").first();
-  await centre.getByLabel("Name for you (optional)").fill(name);
-  await centre.getByRole("button", { name: "Make the link" }).click();
+  await centre.getByLabel("Name (only you see it) (optional)").fill(name);
+  await centre.getByRole("button", { name: "Create link" }).click();
   const link = centre.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await expect(link.getByText("Opened").locator("../..")).toContainText("0");
   const address = new URL((await link.getByText("/register?referralCode=").textContent()) ?? "");
@@ -120,17 +120,17 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
   browser,
 }) => {
   await visitAs(page, "senior", "/agent/dividend?view=offered");
-  await page.getByRole("button", { name: "Offer a contract" }).click();
-  const form = page.getByRole("dialog", { name: "Offer a contract" });
+  await page.getByRole("button", { name: "Offer contract" }).click();
+  const form = page.getByRole("dialog", { name: "Offer contract" });
   await form.getByLabel("Account").fill("agent");
-  await form.getByLabel("Rate in %").fill("99");
-  await form.getByRole("button", { name: "Check the offer" }).click();
+  await form.getByLabel("Rate (%)").fill("99");
+  await form.getByRole("button", { name: "Review offer" }).click();
   await expect(form.getByText(/^Enter a number from 0%/)).toBeVisible();
   const sendOffer = async () => {
-    await form.getByLabel("Rate in %").fill("10");
-    await form.getByRole("button", { name: "Check the offer" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Send the offer" }).click();
-    await expect(page.getByText("The offer was sent.")).toBeVisible();
+    await form.getByLabel("Rate (%)").fill("10");
+    await form.getByRole("button", { name: "Review offer" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Send offer" }).click();
+    await expect(page.getByText("Offer sent.")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: /^agentOffered/ })).toBeVisible();
   };
   await sendOffer();
@@ -148,7 +148,7 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
   await expect(item).toBeVisible();
   await expectAccessible(below, "[role=dialog]");
   await answer("Reject");
-  await page.getByRole("button", { name: "Offer a contract" }).click();
+  await page.getByRole("button", { name: "Offer contract" }).click();
   await form.getByLabel("Account").fill("agent");
   await sendOffer();
   await visit(below, "/agent/contract-requests");
@@ -163,9 +163,9 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
 
   await visit(below, "/agent/dividend?view=payouts&period=LAST_30");
   await below
-    .getByRole("button", { name: /Was paid/ })
+    .getByRole("button", { name: /Paid out/ })
     .first()
     .click();
-  await expect(below.getByText("Sum, rounded")).toBeVisible();
+  await expect(below.getByText("Total, rounded")).toBeVisible();
   await below.close();
 });

@@ -28,10 +28,10 @@ test("a new announcement appears in every tab without a reload, and stays marked
   const board = page.getByRole("dialog", { name: "Announcements" });
   await expect(board.getByRole("heading", { name: title })).toBeVisible();
   await board.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(board.getByText("Not read yet")).toHaveCount(0);
+  await expect(board.getByText("Not yet read")).toHaveCount(0);
   await page.reload();
   await expect(board.getByRole("button", { name: title })).toBeVisible();
-  await expect(board.getByRole("button", { name: title })).not.toContainText("Not read yet");
+  await expect(board.getByRole("button", { name: title })).not.toContainText("Not yet read");
 
   await board.getByRole("button", { name: "Banners" }).click();
   await board.getByRole("button", { name: "Three thousand games under one roof" }).click();

@@ -14,7 +14,7 @@ test(
     const days = page.getByRole("main").getByRole("listitem");
     await expect(days.filter({ hasText: "Day 1" })).toContainText("Today");
     await page.getByRole("button", { name: "Sign in for today" }).click();
-    await expect(page.getByText("You have signed in today.")).toBeVisible();
+    await expect(page.getByText("You've signed in today.")).toBeVisible();
     await expect(days.filter({ hasText: "Day 1" })).toContainText("Received");
     expect(await axeFaults(page)).toEqual([]);
 
@@ -29,7 +29,7 @@ test(
     await expect(page.getByText("No tickets")).toBeVisible();
     await platform.post("raffle/tickets", { username, count: 1 });
     await expect(page.getByText("1 ticket", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Turn the wheel" }).click();
+    await page.getByRole("button", { name: "Spin the wheel" }).click();
     await expect(page.getByText(/^(You won: |No prize this time)/)).toBeVisible();
     await expect(page.getByRole("region", { name: "My prizes" }).getByRole("listitem")).toHaveCount(1);
     expect(await axeFaults(page)).toEqual([]);
@@ -37,7 +37,7 @@ test(
     await links.getByRole("link", { name: "Red envelopes" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Red envelopes" })).toBeVisible();
     await platform.post("red-envelope/open", { minutes: 10 });
-    await page.getByRole("button", { name: "Open the envelope" }).click();
+    await page.getByRole("button", { name: "Open envelope" }).click();
     await expect(page.getByRole("status").filter({ hasText: /^You found ₫[\d,]+\.$/ })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
   },

@@ -40,7 +40,7 @@ test.describe("from the first visit", () => {
     coreOnPhone,
     async ({ page }) => {
       await visit(page, "/rng?q=Golden");
-      await page.getByRole("button", { name: /^Yes, I am \d+ or older$/ }).click();
+      await page.getByRole("button", { name: /^Yes, I'm \d+ or older$/ }).click();
       await games(page).first().click();
       const game = page.frameLocator("iframe");
       const spin = game.getByRole("button", { name: /^Spin/ });
@@ -49,16 +49,16 @@ test.describe("from the first visit", () => {
       await spin.click();
       await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
 
-      const choice = page.getByRole("group", { name: "Demo or money" });
-      await expect(choice.getByRole("button")).toHaveText(["Demo", "Play for money"]);
-      await choice.getByRole("button", { name: "Play for money" }).click();
+      const choice = page.getByRole("group", { name: "Demo or real money" });
+      await expect(choice.getByRole("button")).toHaveText(["Demo", "Play for real money"]);
+      await choice.getByRole("button", { name: "Play for real money" }).click();
       await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Play the demo" }).click();
       await expect(balance(page).first()).toContainText("FUN");
       await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
 
-      await choice.getByRole("button", { name: "Play for money" }).click();
+      await choice.getByRole("button", { name: "Play for real money" }).click();
       const warning = page.getByRole("alertdialog");
-      await expect(warning).toContainText("You are on a demo account");
+      await expect(warning).toContainText("You're using a demo account");
       await expect(warning.getByRole("button")).toHaveText(["Play the demo", "Create account", "OK"]);
       await page.goBack();
       await expect(warning).toBeHidden();
@@ -103,7 +103,7 @@ test("a game between players opens at a table; a closed game leads to others", a
   await expect(tables.getByText(/of \d seats/)).toHaveCount(4);
   await tables.getByRole("button", { name: "Next free seat" }).click();
   await expect(page.locator("iframe")).toBeVisible();
-  await page.getByRole("button", { name: "Close the game" }).click();
+  await page.getByRole("button", { name: "Close game" }).click();
 
   await page.goto("/rng?vendor=CPR");
   await games(page).first().click();
@@ -139,9 +139,9 @@ test("a member opts in to a jackpot, uses free spins first, and then pays the co
 
   await visit(page, "/jackpots");
   const jackpot = page.getByRole("region").filter({ hasText: "Only members who opt in can win this jackpot." });
-  await expect(jackpot).toContainText("costs 1% of the stake more: ₫100 for a stake of ₫10,000");
+  await expect(jackpot).toContainText("costs an extra 1% of the stake: ₫100 for a stake of ₫10,000");
   await jackpot.getByRole("button", { name: "Opt in" }).click();
-  await expect(jackpot.getByText("You have opted in. Each bet on these games can win.")).toBeVisible();
+  await expect(jackpot.getByText("You've opted in. Every bet on these games could win.")).toBeVisible();
 
   await playButtons(jackpot).first().click();
   const game = page.frameLocator("iframe");

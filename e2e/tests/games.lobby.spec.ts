@@ -47,7 +47,7 @@ test("filters are read from the address, and cleared at once", async ({ page }) 
   if (await sheet.isVisible()) {
     await sheet.click();
     const dialog = page.getByRole("dialog", { name: "Filters" });
-    await dialog.getByLabel("Smallest stake").selectOption("");
+    await dialog.getByLabel("Minimum stake").selectOption("");
     await expect(page).toHaveURL(/label=jackpot$/);
     await dialog.getByRole("button", { name: /^Show/ }).click();
     await expect(dialog).toBeHidden();
@@ -81,7 +81,7 @@ test(
     await expect(game.getByRole("timer")).toHaveText(/\d\d:\d\d$/);
     await game.getByRole("button", { name: "Open on its own page" }).click();
     await expect(page).toHaveURL(/\/game\?id=/);
-    await page.getByRole("button", { name: "Close the game" }).click();
+    await page.getByRole("button", { name: "Close game" }).click();
     await expect(page).toHaveURL(/\/rng$/);
     await expect(play).toBeInViewport();
     expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);

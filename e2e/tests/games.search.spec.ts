@@ -15,7 +15,7 @@ test("a guest finds a game by a mistyped name, and plays it after the login", on
   await expect(first).toHaveAttribute("aria-selected", "true");
   await field.press("Enter");
   await expect(field).toBeHidden();
-  await page.getByRole("button", { name: "Play for money" }).click();
+  await page.getByRole("button", { name: "Play for real money" }).click();
   await fillLogin(page, "vipclub");
   await expect(page.frameLocator("iframe").getByRole("button").first()).toBeVisible();
 });

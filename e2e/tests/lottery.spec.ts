@@ -38,8 +38,8 @@ test(
     const order = page.getByRole("listitem").filter({ hasText: "Last two" }).filter({ hasText: "100 bets" }).first();
     await expect(order).toContainText("Open");
     const drawn = await platform.post("draw", oneMinute);
-    await expect(order).toContainText("Paid back");
-    await expect(page.getByText(/of the .* that you bet comes back/)).toBeVisible();
+    await expect(order).toContainText("Returned");
+    await expect(page.getByText(/of your .* stake was returned/)).toBeVisible();
     await expect(order.getByRole("list", { name: "Numbers" }).getByRole("listitem")).toHaveText(drawn.value.numbers);
 
     const last = page.getByRole("region", { name: "Last result" });
@@ -47,8 +47,8 @@ test(
     await last.getByRole("button", { name: "Check this draw" }).click();
     const check = page.getByRole("dialog");
     await expect(check).toContainText(drawn.value.seed);
-    await expect(check).toContainText("The secret has this fingerprint.");
-    await expect(check).toContainText("The numbers are exactly those that the secret gives.");
+    await expect(check).toContainText("The secret matches this fingerprint.");
+    await expect(check).toContainText("These are exactly the numbers the secret gives.");
   },
 );
 
@@ -74,7 +74,7 @@ test(
     await visitAs(page, "vipclub", "/lottery?gameCode=SEA_PK10_5M");
     // The list shows when each lottery closes, and filters by kind and cadence.
     await page.getByRole("button", { name: "All" }).first().click();
-    await page.getByRole("combobox", { name: "Kind of draw" }).selectOption("Race of ten");
+    await page.getByRole("combobox", { name: "Type of draw" }).selectOption("Race of ten");
     await page.getByRole("combobox", { name: "How often" }).selectOption("Every 5 min");
     const row = page.getByRole("link", { name: /PK10 Racing.*Every 5 min.*(Bets close|Draw) in/ });
     await expect(row).toContainText(/\d\d:\d\d/);
@@ -85,7 +85,7 @@ test(
     await page.reload();
     await expect((await openSlip(page)).getByText("1 bet × ")).toBeVisible();
 
-    const notice = page.getByText(/^Draw .* closed before its line was placed\.$/).filter({ visible: true });
+    const notice = page.getByText(/^Draw .* closed before your line was placed\.$/).filter({ visible: true });
     // The platform may have drawn one by its schedule meanwhile: then the slip is bound to the next one.
     await expect(async () => {
       await platform.post("draw", race);
@@ -125,7 +125,7 @@ test("a player takes a bet back, and gets the stake back", async ({ page, platfo
 test("the draws of Vietnam show every prize, and a lottery's card leads to its screen", async ({ page }) => {
   await visit(page, "/vnlottery?gameCode=VN_NORTH");
   await page.getByRole("tab", { name: "Results" }).click();
-  const table = page.getByRole("table", { name: /^Prizes of draw/ }).last();
+  const table = page.getByRole("table", { name: /^Prizes in draw/ }).last();
   await expect(table.getByRole("listitem")).toHaveCount(27);
   await page.goto("/elott");
   await playButtons(page).first().click();

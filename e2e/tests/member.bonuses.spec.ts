@@ -28,7 +28,7 @@ test(
     await gift.getByRole("button", { name: `Give up ${title}` }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("You lose ₫45,000");
-    await question.getByRole("button", { name: "Give up" }).click();
+    await question.getByRole("button", { name: "Give up bonus" }).click();
     await expect(gift).toContainText("Given up");
     await page.goto("/?member=bonusDetails&state=FORFEITED");
     await expect(gift).toContainText("Given up");
@@ -64,7 +64,7 @@ test("a member invites friends by link and code, and sees how far they are", onP
   await visitAs(page, "demo", "/?member=referral");
   const centre = centreOf(page);
   await expect(centre.getByText(/register\?referralCode=LINH88/)).toBeVisible();
-  await expect(centre.getByRole("img", { name: "QR code of your link" })).toBeVisible();
+  await expect(centre.getByRole("img", { name: "QR code for your link" })).toBeVisible();
   await expect(centre.getByRole("listitem").filter({ hasText: "+₫20,000" })).toHaveCount(2);
   await expect(centre.getByText("Not verified yet").first()).toBeVisible();
   await centre.getByLabel("Period").selectOption("LAST_7");
@@ -79,7 +79,7 @@ test(
     await expect(page.getByRole("region", { name: "Your points" })).toContainText("Live casino");
 
     await page.getByRole("button", { name: "Redeem ₫10,000 in cash" }).click();
-    const redeem = page.getByRole("dialog", { name: "Redeem: ₫10,000 in cash" });
+    const redeem = page.getByRole("dialog", { name: "Redeem ₫10,000 in cash" });
     await redeem.getByLabel("Login password", { exact: true }).fill("Atrium!2026");
     await redeem.getByRole("button", { name: "Redeem now" }).click();
     await expect(page.getByText("₫10,000 in cash: your redeem is in process.")).toBeVisible();
@@ -93,7 +93,7 @@ test(
     const row = page.getByRole("listitem", { name: "1 × ₫10,000 in cash" }).filter({ hasText: redeemId });
     await platform.post("redeem/decide", { redeemId, status: "REJECTED", reason: "No longer offered." });
     await expect(row).toContainText("Rejected");
-    await expect(row).toContainText("No longer offered. 950 points came back.");
+    await expect(row).toContainText("No longer offered. You got 950 points back.");
     expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Convert points" }).click();
@@ -102,10 +102,10 @@ test(
     await expect(convert).toContainText("₫2,000");
     await convert.getByLabel("Login password", { exact: true }).fill("Atrium!2026");
     await convert.getByRole("button", { name: "Convert now" }).click();
-    await expect(page.getByText("₫2,000 is in your wallet.")).toBeVisible();
+    await expect(page.getByText("₫2,000 was added to your wallet.")).toBeVisible();
 
     await page.getByRole("tab", { name: "Points details" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "Converted into money" }).first()).toContainText("-200");
+    await expect(page.getByRole("listitem").filter({ hasText: "Converted into cash" }).first()).toContainText("-200");
     expect(await axeFaults(page)).toEqual([]);
   },
 );

@@ -28,7 +28,7 @@ test(
       "Activity statement",
       "Bonus details",
       "Reward centre",
-      "Invite friends",
+      "Refer and earn",
       "Missions",
       "Messages",
     ]);

@@ -30,7 +30,7 @@ test(
     await expect(account).toHaveAttribute("aria-label", "Account");
     expect(await axeFaults(page)).toEqual([]);
 
-    await centre.getByRole("tab", { name: "Leaderboard of the week" }).click();
+    await centre.getByRole("tab", { name: "This week's leaderboard" }).click();
     await expect(centre.getByText(/^Your place: \d+\. Score 10$/)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
@@ -49,7 +49,7 @@ test(
     await expect(gift.getByText("Ready to claim")).toBeVisible();
     await gift.getByRole("button", { name: /^Claim ₫/ }).click();
     await expect(gift.getByText("Claimed", { exact: true })).toBeVisible();
-    await expect(gift.getByText(/^You got ₫[\d,]+ as a bonus\./)).toBeVisible();
+    await expect(gift.getByText(/^You've got a bonus of ₫[\d,]+\./)).toBeVisible();
   },
 );
 
@@ -59,7 +59,7 @@ test(
   async ({ page, platform }) => {
     await visit(page, "/jackpots");
     await expect(page.getByRole("heading", { name: "Golden Koi", exact: true })).toBeVisible();
-    await expect(page.getByText(/^Won before it passes/).first()).toBeVisible();
+    await expect(page.getByText(/^Must be won before/).first()).toBeVisible();
 
     const username = `racer${Date.now().toString(36)}`;
     await registerAs(page, username);
@@ -67,13 +67,13 @@ test(
     await page.getByRole("link", { name: "Slots sprint" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Slots sprint" })).toBeVisible();
     await expect(page.getByText(/^Time left: \d+:\d\d:\d\d$/)).toBeVisible();
-    await page.getByRole("button", { name: "Take part" }).click();
-    await expect(page.getByText("You take part. Your first win gives you a place.")).toBeVisible();
+    await page.getByRole("button", { name: "Join" }).click();
+    await expect(page.getByText("You've joined. Your first win puts you on the board.")).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole("link", { name: "All prize leaderboards" }).click();
     await page.getByRole("link", { name: "Highest multiple" }).first().click();
-    await expect(page.getByText("You have no place yet. Bet to get one.")).toBeVisible();
+    await expect(page.getByText("You're not on the board yet. Place a bet to get a place.")).toBeVisible();
     await platform.post("balance", { username, amount: "100000" });
     await platform.post("win", { username, amount: "500000000" });
     await expect(page.getByText(/^Your place: \d+\. [\d,.]+x$/)).toBeVisible();

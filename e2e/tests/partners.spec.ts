@@ -38,7 +38,7 @@ test(
 
       await page.getByLabel("Password").fill("wrong");
       await page.getByRole("button", { name: "Log in" }).click();
-      await expect(page.getByRole("alert")).toHaveText("User name or password is wrong.");
+      await expect(page.getByRole("alert")).toHaveText("Wrong user name or password.");
       await page.getByLabel("Password").fill(PASSWORD);
       await page.getByRole("button", { name: "Log in" }).click();
       await expect(page.getByRole("status")).toContainText("VND");

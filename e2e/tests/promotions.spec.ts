@@ -29,7 +29,7 @@ test("promotions are filtered by kind, and open over the list, on a page of thei
   await page.goto("/promoDetail?id=4");
   await expect(page.getByRole("heading", { level: 1, name: "Your first deposit, doubled" })).toBeVisible();
   await page.goto("/promoDetail?id=999");
-  await expect(page.getByText("This promotion is over")).toBeVisible();
+  await expect(page.getByText("This promotion isn't available")).toBeVisible();
 });
 
 test(
@@ -77,7 +77,7 @@ test(
     await desk.reload();
     await article.getByRole("textbox").fill("100000");
     await article.getByRole("button", { name: "Approve" }).click();
-    await expect(open.getByText("You got ₫100,000 as a bonus.")).toBeVisible();
+    await expect(open.getByText("You've got a bonus of ₫100,000.")).toBeVisible();
     await desk.close();
     expect(await axeFaults(page)).toEqual([]);
 
@@ -111,23 +111,23 @@ test(
     await visit(page, "/?member=depositv2");
     const centre = page.getByRole("dialog", { name: "Member centre" });
     await centre.getByRole("button", { name: "₫500,000", exact: true }).click();
-    const choices = centre.getByRole("region", { name: "What this deposit can become" });
-    await expect(choices.getByRole("listitem").first()).toContainText(`${first}Only this deposit can become it.`);
+    const choices = centre.getByRole("region", { name: "Options for this deposit" });
+    await expect(choices.getByRole("listitem").first()).toContainText(`${first}Only with this deposit.`);
     expect(await axeFaults(page)).toEqual([]);
     await centre.getByRole("button", { name: "Continue to payment" }).click();
     await expect(page).toHaveURL(/deposit=/);
     const id = new URL(page.url()).searchParams.get("deposit") ?? "";
     const [, depositId] = Buffer.from(id, "base64url").toString().split(":");
     await platform.post("deposit/settle", { depositId });
-    const offers = centre.getByRole("region", { name: "What your deposit of ₫500,000 can become" });
-    await expect(offers.getByRole("listitem")).toHaveText([/₫500,000.*₫7,500,000/, /₫20,000.*Only what the spins win/]);
+    const offers = centre.getByRole("region", { name: "What you can get for your ₫500,000 deposit" });
+    await expect(offers.getByRole("listitem")).toHaveText([/₫500,000.*₫7,500,000/, /₫20,000.*Only on winnings from the spins/]);
     await expect(centre.getByText(/^Played: ₫0 of ₫500,000\./)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 
     await visit(page, "/promotions?id=24");
     await page.getByRole("button", { name: "Claim 20 free spins" }).click();
-    const question = page.getByRole("alertdialog", { name: "Use your deposit for this one?" });
-    await expect(question).toContainText(`${first}: ₫500,000. You lose it for good.`);
+    const question = page.getByRole("alertdialog", { name: "Use your deposit for this promotion?" });
+    await expect(question).toContainText(`${first}: ₫500,000. You'll lose it for good.`);
     expect(await axeFaults(page)).toEqual([]);
     await question.getByRole("button", { name: "Claim 20 free spins" }).click();
     await expect(page.getByRole("dialog", { name: spins }).getByText("Claimed", { exact: true })).toBeVisible();
@@ -152,20 +152,20 @@ test("what a guest begins goes on after the login: the wheel, an envelope, a sig
   };
   const button = (name: string) => () => page.getByRole("main").getByRole("button", { name }).first().click();
 
-  await asGuest("/promotions/raffle", button("Turn the wheel"));
+  await asGuest("/promotions/raffle", button("Spin the wheel"));
   await expect(page.getByText("1 ticket", { exact: true })).toBeVisible();
   await expect(page.getByText(/^(You won: .+|No prize this time\.)$/)).toBeVisible();
 
   await platform.post("red-envelope/open", { minutes: 10 });
-  await asGuest("/promotions/red-envelope", button("Open the envelope"));
+  await asGuest("/promotions/red-envelope", button("Open envelope"));
   await expect(page.getByText(/^You found ₫[\d,]+\.$/).first()).toBeVisible();
 
   await asGuest("/signin", button("Sign in for today"));
-  await expect(page.getByText("You have signed in today.")).toBeVisible();
+  await expect(page.getByText("You've signed in today.")).toBeVisible();
 
   await asGuest("/promoDetail?id=9", button("Join"));
   await expect(page.getByText("Joined", { exact: true })).toBeVisible();
 
   await asGuest("/pointMall?category=money", button("Redeem"));
-  await expect(page.getByRole("dialog", { name: /^Redeem: / })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Redeem / })).toBeVisible();
 });

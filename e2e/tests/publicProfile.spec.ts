@@ -96,7 +96,7 @@ test("a visitor registers after a human check, and is logged in", core, async ({
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "User name" }).fill(`p${(Date.now() % 1e9).toString(36)}`);
   await main.getByLabel("Password", { exact: true }).fill("correct horse battery");
-  await main.getByRole("checkbox", { name: "I am 18 years old or older" }).check();
+  await main.getByRole("checkbox", { name: "I'm 18 or older" }).check();
   await main.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
 });
@@ -118,7 +118,7 @@ test("a player logs in, plays a round, marks a favourite and logs out", core, as
     await game.getByRole("button", { name: /^Spin/ }).click();
     await expect(balance(page).first()).not.toHaveText(before ?? "", { timeout: 4_000 });
   }).toPass();
-  await page.getByRole("button", { name: "Close the game" }).click();
+  await page.getByRole("button", { name: "Close game" }).click();
   await signOut(page);
   await expect(header(page).getByRole("button", { name: "Log in" })).toBeVisible();
 });
@@ -128,7 +128,7 @@ test("an agent reads the bets of the downline", async ({ page }) => {
   await logIn(page, "agent", passwords.agent);
   await page.goto("/agent/team-betting");
   const centre = page.getByRole("dialog");
-  await expect(centre.getByText("Totals")).toBeVisible();
+  await expect(centre.getByText("Total")).toBeVisible();
   await centre.getByRole("button", { name: "Page 2", exact: true }).click();
   await expect(centre.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
 });
@@ -199,7 +199,7 @@ test("a stranger who fails in my name is locked out where I am, and I am not", a
     if (!(await dialog.isVisible())) await header(stranger).getByRole("button", { name: "Log in" }).click();
     if (await captcha.isVisible()) await captcha.fill("????");
     await fillLogin(stranger, "agent", "a guess");
-    await expect(dialog.getByText(/Too many tries. Please try again in \d+ minutes/)).toBeVisible({ timeout: 1_500 });
+    await expect(dialog.getByText(/Too many attempts\. Please try again in \d+ minutes/)).toBeVisible({ timeout: 1_500 });
   }).toPass();
 
   await logIn(mine, "agent", passwords.agent);
@@ -219,8 +219,8 @@ test("a member whose number strangers text gets an own code", async ({ browser }
   await logIn(mine, "demo", passwords.demo);
   await signOut(mine);
   const [first, second] = [await visitorAt(browser, "203.0.113.63"), await visitorAt(browser, "203.0.113.64")];
-  await ask(first, "The code is on its way.");
+  await ask(first, "Your code is on its way.");
   await ask(second, "A code was sent a moment ago.");
-  await ask(mine, "The code is on its way.");
+  await ask(mine, "Your code is on its way.");
   await Promise.all([mine, first, second].map((page) => page.context().close()));
 });

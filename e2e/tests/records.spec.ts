@@ -55,13 +55,13 @@ test(
     expect(sum).toBe(stake);
 
     await page.goto("/?member=personalProfit&period=LAST_30");
-    await expect(centre.getByText(/^Net position: a (gain|loss)$/)).toBeVisible();
+    await expect(centre.getByText(/^Net (gain|loss)$/)).toBeVisible();
     await expect(centre.getByRole("img", { name: /^Bars for/ })).toBeVisible();
 
     await centre.getByRole("link", { name: "Activity statement" }).click();
     await expect(centre.getByText("Closing balance").first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("Month by month")).toBeVisible();
+    await expect(page.getByText("By month")).toBeVisible();
     await expect(page.getByRole("button")).toHaveCount(0);
     await page.emulateMedia({ media: null });
   },

@@ -24,17 +24,17 @@ test(
     await centre.getByLabel("Nickname").fill("Mây Trắng");
     await centre.getByLabel(/^LINE/).fill("may.trang");
     await centre.getByRole("button", { name: "Save profile" }).click();
-    const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+    const proof = page.getByRole("dialog", { name: "Confirm it's you" });
     await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await proof.getByRole("button", { name: "Confirm" }).click();
-    await expect(centre.getByText("Your profile is saved.")).toBeVisible();
+    await expect(centre.getByText("Your profile has been saved.")).toBeVisible();
     await expect(centre.getByText("Mây Trắng")).toBeVisible();
 
     await openSetting(centre, /^Identity check/);
     await centre.getByTestId("pictures").setInputFiles({ name: "passport.png", mimeType: "image/png", buffer: PNG });
     await centre.getByLabel("Document").selectOption("Passport");
     await centre.getByRole("button", { name: "Send document" }).click();
-    await expect(centre.getByText(/We are checking your documents/)).toBeVisible();
+    await expect(centre.getByText(/We're checking your documents/)).toBeVisible();
     await platform.post("identity-check/decide", { username, outcome: "APPROVED" });
     await expect(centre.getByText(/Your identity is confirmed/)).toBeVisible();
 
@@ -45,7 +45,7 @@ test(
     await close.click();
     await centre.getByLabel(/^I give up ₫1,000/).check();
     await close.click();
-    await expect(page.getByText(/You are logged out. Your account closes on/)).toBeVisible();
+    await expect(page.getByText(/You've been logged out\. Your account closes on/)).toBeVisible();
 
     await visit(page, "/login");
     await fillLogin(page, username);
@@ -71,31 +71,31 @@ test("a member sets a limit, which holds, and takes a break", onPhone, async ({ 
   await visit(page, "/?member=depositv2");
   await centre.getByLabel("Deposit amount").fill("200000");
   await centre.getByRole("button", { name: "Continue to payment" }).click();
-  const refusal = centre.getByRole("alert").filter({ hasText: "This would exceed a limit that you set for yourself." });
+  const refusal = centre.getByRole("alert").filter({ hasText: "This would take you over a limit you've set for yourself." });
   await expect(refusal).toContainText("Deposits, Per day: ₫150,000");
   await expect(refusal).toContainText("₫0 used, ₫150,000 left.");
   await centre.getByLabel("Deposit amount").fill("100000");
   await centre.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(centre.getByText(/^Waiting for the payment/)).toBeVisible();
+  await expect(centre.getByText(/^Payment on its way/)).toBeVisible();
 
   const other = await page.context().newPage();
   await visit(other, "/?member=depositv2");
   await visit(page, "/?member=securityCenter&setting=playBreak");
   await centre.getByLabel(/^I want this break/).check();
-  await centre.getByRole("button", { name: "Begin the break" }).click();
+  await centre.getByRole("button", { name: "Start break" }).click();
   await expect(page.getByText(/^Your break lasts until/)).toBeVisible();
-  await expect(other.getByRole("alertdialog", { name: "You are on a break" })).toBeVisible();
+  await expect(other.getByRole("alertdialog", { name: "You're on a break" })).toBeVisible();
   await other.close();
 
   await visit(page, "/login");
   await fillLogin(page, username);
   await expect(balance(page)).toBeVisible();
-  await expect(page.getByRole("note")).toContainText("You are on a break until");
+  await expect(page.getByRole("note")).toContainText("You're on a break until");
   await visit(page, "/rng?q=Golden");
   await playButtons(page).first().click();
-  await expect(page.getByRole("heading", { name: "You are on a break" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're on a break" })).toBeVisible();
   await visit(page, "/?member=depositv2");
-  await expect(centre.getByRole("heading", { name: "You are on a break" })).toBeVisible();
+  await expect(centre.getByRole("heading", { name: "You're on a break" })).toBeVisible();
   // The open deposit was cancelled with the beginning of the break.
   await expect(centre.getByRole("list").getByText("Cancelled")).toBeVisible();
   await visit(page, "/?member=securityCenter");
@@ -107,13 +107,13 @@ test("a reality check holds play until it is answered", onPhone, async ({ page, 
   const centre = page.getByRole("dialog", { name: "Member centre" });
   await centre.getByLabel("Remind me").selectOption("Every 15 minutes");
   await centre.getByRole("button", { name: "Save reality check" }).click();
-  await expect(centre.getByText("Your reality check is saved.")).toBeVisible();
+  await expect(centre.getByText("Your reality check has been saved.")).toBeVisible();
 
   await platform.post("clock", { advance: 16 * 60_000 });
   await visit(page, "/rng?q=Golden");
   const question = page.getByRole("alertdialog", { name: "Time for a reality check" });
   await expect(question.getByText("Time played")).toBeVisible();
-  await question.getByRole("button", { name: "Go on playing" }).click();
+  await question.getByRole("button", { name: "Keep playing" }).click();
   await expect(question).toBeHidden();
   await playButtons(page).first().click();
   await expect(page.locator("iframe")).toBeVisible();

@@ -10,15 +10,15 @@ async function beginLogin(page: Page) {
   await header(page).getByRole("button", { name: "Log in" }).click();
 }
 async function finishLogin(page: Page, label: string, code: string) {
-  const step = dialog(page, "Second step of the login");
+  const step = dialog(page, "Two-step login");
   await step.getByLabel(label).fill(code);
   await step.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(balance(page)).toBeVisible();
 }
 async function confirm(page: Page, label: string, secret: string) {
-  const proof = dialog(page, "Confirm that it is you");
+  const proof = dialog(page, "Confirm it's you");
   await proof.getByLabel(label, { exact: true }).fill(secret);
-  await proof.getByRole("button", { name: "Confirm the change" }).click();
+  await proof.getByRole("button", { name: "Confirm change" }).click();
 }
 
 /** Gives the browser a device that keeps passkeys and always agrees. */
@@ -40,7 +40,7 @@ async function addPasskeyDevice(page: Page) {
 /** Adds a passkey, logs out, and logs in with what the browser suggests. */
 async function useOnlyPasskey(page: Page, proof: { label: string; secret: string }) {
   await visit(page, "/?member=securityCenter&setting=passkeys");
-  await page.getByLabel("Name of the passkey").fill("My phone");
+  await page.getByLabel("Name of this passkey").fill("My phone");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await confirm(page, proof.label, proof.secret);
   await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
@@ -66,12 +66,12 @@ test("logins ask for the app's code or a recovery code, and a passkey replaces b
   await registerAs(page, username);
   await visit(page, "/?member=securityCenter&setting=secondFactor");
 
-  await page.getByRole("button", { name: "Set up the second factor" }).click();
+  await page.getByRole("button", { name: "Set up two-step login" }).click();
   await confirm(page, "Password", PASSWORD);
   const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
   const codeOf = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await page.getByLabel("Code of the app").fill(codeOf(0));
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByLabel("Code from the app").fill(codeOf(0));
+  await page.getByRole("button", { name: "Turn on" }).click();
   const shown = page.getByRole("alertdialog", { name: "Your recovery codes" });
   const listed = shown.getByRole("listitem");
   await expect(listed).toHaveCount(10);
@@ -80,20 +80,20 @@ test("logins ask for the app's code or a recovery code, and a passkey replaces b
   await page.goBack();
   await expect(shown).toBeVisible();
   const codes = await listed.allInnerTexts();
-  await page.getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByText("The second factor is on.")).toBeVisible();
+  await page.getByRole("button", { name: "I've saved them" }).click();
+  await expect(page.getByText("Two-step login is on.")).toBeVisible();
   await visit(page, "/");
 
   await signOut(page);
   await beginLogin(page);
   await fillLogin(page, username);
   // The code that switched it on was used; the next one is accepted early.
-  await finishLogin(page, "Code of the app", codeOf(1));
+  await finishLogin(page, "Code from the app", codeOf(1));
 
   await signOut(page);
   await beginLogin(page);
   await fillLogin(page, username);
-  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await finishLogin(page, "Recovery code", codes[0] ?? "");
 
   await useOnlyPasskey(page, { label: "Code", secret: codes[1] ?? "" });

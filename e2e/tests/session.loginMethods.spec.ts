@@ -36,7 +36,7 @@ test("a code by SMS logs in, and the number is remembered for the next time", as
   await expect(number).toBeFocused();
 
   await number.fill("0901 234 567");
-  await sendUntil(send, dialog.getByText("The code is on its way."));
+  await sendUntil(send, dialog.getByText("Your code is on its way."));
   await expect(code).toBeFocused();
   const countdown = dialog.getByRole("button", { name: /^Again in (60|5\d) s$/ });
   await expect(countdown).toBeDisabled();
@@ -49,7 +49,7 @@ test("a code by SMS logs in, and the number is remembered for the next time", as
   const sent = await platform.sentCode();
   await code.fill(wrongFor(sent));
   await submit.click();
-  await expect(dialog.getByText("The code is wrong.")).toBeVisible();
+  await expect(dialog.getByText("This code is wrong.")).toBeVisible();
   await code.fill(sent);
   await dialog.getByLabel("Remember me for a day").check();
   await submit.click();
@@ -66,11 +66,11 @@ test("an old code is refused; an unknown number gets the same answers as a known
   const { dialog, number, code, send, submit } = await openMobileLogin(page);
   await number.fill("901234567");
   await send.click();
-  await expect(dialog.getByText("The code is on its way.")).toBeVisible();
+  await expect(dialog.getByText("Your code is on its way.")).toBeVisible();
   await platform.post("clock", { advance: 6 * 60_000 });
   await code.fill(await platform.sentCode());
   await submit.click();
-  await expect(dialog.getByText("The code is too old. Please ask for another one.")).toBeVisible();
+  await expect(dialog.getByText("This code has expired. Please request a new one.")).toBeVisible();
   // Draws that were revealed while the clock was ahead take no bets; a reset begins anew.
   await platform.post("reset", {});
 
@@ -80,10 +80,10 @@ test("an old code is refused; an unknown number gets the same answers as a known
   const unknown = await openMobileLogin(page);
   await unknown.number.fill("333333333");
   await unknown.send.click();
-  await expect(unknown.dialog.getByText("The code is on its way.")).toBeVisible();
+  await expect(unknown.dialog.getByText("Your code is on its way.")).toBeVisible();
   await unknown.code.fill("123456");
   await unknown.submit.click();
-  await expect(unknown.dialog.getByText("The code is wrong.")).toBeVisible();
+  await expect(unknown.dialog.getByText("This code is wrong.")).toBeVisible();
   expect((await platform.outbox()).length).toBe(before.length);
 });
 
@@ -91,7 +91,7 @@ test("a dialog says in the platform's words why no code was sent, and the form s
   const { number, send } = await openMobileLogin(page);
   await number.fill("901234567");
   for (const [code, text] of [
-    ["SMS_SEND_FAILED", "The message could not be sent. Please try again."],
+    ["SMS_SEND_FAILED", "The message couldn't be sent. Please try again."],
     ["SMS_TOO_SOON", "A code was sent a moment ago."],
   ] as const) {
     await platform.post("chaos", { path: "/wps/verification/sms", code, times: 1 });
@@ -143,7 +143,7 @@ test.describe("with the service worker", () => {
     await expect(form.getByText("your social account logs you in")).toBeVisible();
     await form.getByRole("textbox", { name: "User name" }).fill(name);
     await form.getByLabel("Password", { exact: true }).fill("teal harbour 9");
-    await form.getByLabel("I am 18 years old or older").check();
+    await form.getByLabel("I'm 18 or older").check();
     await form.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
 

@@ -19,7 +19,7 @@ async function openLogin(page: Page) {
 async function choose(page: Page, { old, next = GOOD }: { old?: string; next?: string } = {}) {
   if (old !== undefined) await dialog(page).getByLabel("Old password").fill(old);
   await dialog(page).getByLabel("New password").fill(next);
-  await dialog(page).getByLabel("Repeat the password").fill(next);
+  await dialog(page).getByLabel("Repeat password").fill(next);
   await dialog(page).getByRole("button", { name: "Save new password" }).click();
 }
 /** The link in the latest e-mail. */
@@ -39,7 +39,7 @@ test("a weak password has to be changed first, also after a reload", async ({ pa
 
   await page.reload();
   await choose(page, { old: "a123456", next: "password1" });
-  await expect(dialog(page).getByText("This password is guessed too easily")).toBeVisible();
+  await expect(dialog(page).getByText("This password is too easy to guess")).toBeVisible();
   await choose(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   expect(await stored(page, "cpw")).toBeNull();
@@ -72,9 +72,9 @@ test("a forgotten password is set anew with the link from the e-mail, and the li
   await dialog(page).getByRole("button", { name: "Forgot your password?" }).click();
   await dialog(page).getByRole("textbox", { name: "User name" }).fill("demo");
   await dialog(page).getByLabel("E-mail address").fill("demo@mail.example");
-  await dialog(page).getByRole("button", { name: "Send the link" }).click();
+  await dialog(page).getByRole("button", { name: "Send link" }).click();
   const sent = page.getByRole("alertdialog");
-  await expect(sent).toContainText("has been sent out");
+  await expect(sent).toContainText("sent out a link");
   await sent.getByRole("button", { name: "OK" }).click();
   await expect(sent).toHaveCount(0);
 
@@ -94,7 +94,7 @@ test("a forgotten password is set anew with the link from the e-mail, and the li
   // A link works once.
   await page.goto(`/reset-password#token=${token}`);
   await choose(page, { next: "another harbour" });
-  await dialog(page).getByRole("button", { name: "Request another link" }).click();
+  await dialog(page).getByRole("button", { name: "Request a new link" }).click();
   await expect(dialog(page).getByLabel("E-mail address")).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test("a code by SMS sets a new password and logs in, where the operator allows i
   }).toPass();
   await dialog(page).getByRole("textbox", { name: "Mobile number" }).fill("901234567");
   await dialog(page).getByRole("button", { name: "Send code" }).click();
-  await expect(dialog(page).getByText("The code is on its way.")).toBeVisible();
+  await expect(dialog(page).getByText("Your code is on its way.")).toBeVisible();
   await dialog(page)
     .getByLabel("Code from the text message")
     .fill(await platform.sentCode());
@@ -130,7 +130,7 @@ test("wrong passwords lead to a captcha, then to a wait that the form counts dow
     for (let i = 0; i < 3; i += 1) await fillLogin(page, "vipclub", `guess number ${i}`);
     // The captcha replaces the text.
     await expect(dialog(page).getByLabel("Characters in the picture")).toBeVisible();
-    await expect(dialog(page).getByText("User name or password is wrong.")).toHaveCount(0);
+    await expect(dialog(page).getByText("Wrong user name or password.")).toHaveCount(0);
     // Each refusal brings another picture, one a second at most.
     await expect(async () => {
       if (await dialog(page).getByRole("timer").isVisible()) return;

@@ -60,14 +60,14 @@ test.describe("the phone-auth provider", () => {
     await dialog.getByRole("tab", { name: "Mobile number" }).click();
     await number.fill("0901234567");
     await dialog.getByRole("button", { name: "Send code" }).click();
-    await expect(dialog.getByText("The code is on its way.")).toBeVisible();
+    await expect(dialog.getByText("Your code is on its way.")).toBeVisible();
     await expect(dialog.getByRole("button", { name: /^Again in (60|5\d) s$/ })).toBeDisabled();
 
     const code = await emulator.codeOf("+84901234567");
     const field = dialog.getByLabel("Code from the text message");
     await field.fill(code === "000000" ? "111111" : "000000");
     await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-    await expect(warning).toContainText("The code is wrong.");
+    await expect(warning).toContainText("This code is wrong.");
     await warning.getByRole("button", { name: "OK" }).click();
 
     await field.fill(code);

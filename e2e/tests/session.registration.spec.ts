@@ -22,7 +22,7 @@ const fields = (page: Page) => {
     password: main.getByLabel("Password", { exact: true }),
     email: main.getByLabel("E-mail address"),
     invitation: main.getByLabel("Invitation code"),
-    age: main.getByRole("checkbox", { name: "I am 18 years old or older" }),
+    age: main.getByRole("checkbox", { name: "I'm 18 or older" }),
     terms: main.getByRole("checkbox", { name: /terms and rules/ }),
     submit: main.getByRole("button", { name: "Create account" }),
     main,
@@ -60,7 +60,7 @@ test(
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
     const form = await fill(page);
-    await expect(form.main.getByText("This user name is free").first()).toBeVisible();
+    await expect(form.main.getByText("This user name is available").first()).toBeVisible();
     await expect(form.terms).toBeChecked();
     await expect(page.getByRole("link", { name: /terms and rules/ })).toHaveAttribute("href", "/help#rules");
     await form.submit.click();
@@ -88,7 +88,7 @@ test("every mistake is reported under its field, and the right values stay", asy
   for (const text of [
     "User name must not be empty",
     "Password must not be empty",
-    "You must have reached the age of 18 to register",
+    "You must be 18 or older to register",
     "Please agree to the terms first",
   ]) {
     await expect(main.getByText(text)).toBeVisible();
@@ -101,9 +101,9 @@ test("every mistake is reported under its field, and the right values stay", asy
   await invitation.fill("?");
   await submit.click();
   for (const text of [
-    "4–16 lower-case letters and digits, a letter first",
+    "4–16 lower-case letters and digits, starting with a letter",
     "Enter an e-mail address such as name@example.com",
-    "The password must have 8 to 64 characters",
+    "Use 8 to 64 characters",
     "4–16 letters and digits",
   ]) {
     await expect(main.getByText(text)).toBeVisible();
@@ -119,10 +119,10 @@ test("every mistake is reported under its field, and the right values stay", asy
   await expect(main.getByText("This user name is taken. Please choose another one.").first()).toBeVisible();
   await name.fill(newName());
   await submit.click();
-  await expect(main.getByText("This password is guessed too easily. Please choose another one.")).toBeVisible();
+  await expect(main.getByText("This password is too easy to guess. Please choose another one.")).toBeVisible();
   await password.fill(PASSWORD);
   await submit.click();
-  await expect(main.getByText("This e-mail address belongs to an account already.")).toBeVisible();
+  await expect(main.getByText("This e-mail address already belongs to an account.")).toBeVisible();
   await expect(email).toBeFocused();
   await email.fill("");
   await submit.click();
@@ -135,7 +135,7 @@ test("an unknown invitation stops the registration with a warning; an agent's is
   await form.invitation.fill("NOBODY1");
   await form.submit.click();
   const warning = page.getByRole("alertdialog");
-  await expect(warning).toContainText("This invitation code is not valid");
+  await expect(warning).toContainText("This invitation code isn't valid");
   await warning.getByRole("button", { name: "OK" }).click();
   await expect(form.name).toHaveValue(form.username);
   await form.invitation.fill("mai88");
@@ -163,15 +163,15 @@ test("the dialog registers a mobile number with a code and a generated name", as
     await expect(countdown).toBeDisabled({ timeout: 500 });
   }).toPass();
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel("Repeat the password").fill(`${PASSWORD}!`);
+  await dialog.getByLabel("Repeat password").fill(`${PASSWORD}!`);
   await dialog.getByRole("checkbox", { name: /18/ }).check();
   const code = await platform.sentCode();
   await dialog.getByLabel("Code from the text message").fill(code === "000000" ? "111111" : "000000");
   await dialog.getByRole("button", { name: "Create account" }).click();
   await expect(dialog.getByText("The two passwords are inconsistent")).toBeVisible();
-  await dialog.getByLabel("Repeat the password").fill(PASSWORD);
+  await dialog.getByLabel("Repeat password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Create account" }).click();
-  await expect(dialog.getByText("The code is wrong.")).toBeVisible();
+  await expect(dialog.getByText("This code is wrong.")).toBeVisible();
   await dialog.getByLabel("Code from the text message").fill(code);
   await dialog.getByRole("button", { name: "Create account" }).click();
   const notice = page.getByRole("alertdialog", { name: "Your user name" });

@@ -27,7 +27,7 @@ test("a wrong password is refused with one text for all reasons", async ({ page 
   await logInButton(page).click();
   for (const username of ["demo", "nosuchplayer"]) {
     await fillLogin(page, username, "not the password");
-    await expect(page.getByRole("dialog").getByText("User name or password is wrong.")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Wrong user name or password.")).toBeVisible();
   }
   await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -87,10 +87,10 @@ test("a session that another device ends is over at once in every tab, without a
   await visit(device, "/");
   await logIn(device, "demo");
   await device.getByRole("button", { name: "Account" }).click();
-  await device.getByRole("menuitem", { name: "Logged-in devices" }).click();
-  await device.getByRole("dialog").getByRole("button", { name: "End" }).first().click();
+  await device.getByRole("menuitem", { name: "Where you're logged in" }).click();
+  await device.getByRole("dialog").getByRole("button", { name: "Log out" }).first().click();
   for (const ended of [page, tab]) {
-    await expect(ended.getByRole("alertdialog")).toContainText("ended from another device");
+    await expect(ended.getByRole("alertdialog")).toContainText("logged out from another device");
     await expect(balance(ended)).toHaveCount(0);
   }
   await expect(balance(device)).toBeVisible();

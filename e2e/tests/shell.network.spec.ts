@@ -32,7 +32,7 @@ test(
       starts.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
     );
     await visit(page, "/");
-    const notice = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded." });
+    const notice = page.getByRole("alert").filter({ hasText: "Part of this page couldn't be loaded." });
     await expect(notice).toBeVisible();
     expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to fetch")]);
     await page.unroute(code);
@@ -53,7 +53,7 @@ test("a dialog leaves the screen when its code fails to load, and opens when tri
   await expect.poll(() => Date.now() - askedAt).toBeGreaterThan(2_000);
   await page.route(code, (route) => route.abort());
   await header(page).getByRole("button", { name: "Log in" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded." });
+  const notice = page.getByRole("alert").filter({ hasText: "Part of this page couldn't be loaded." });
   await expect(notice).toBeVisible();
   await expect(play).toBeVisible();
   await page.unroute(code);
@@ -90,7 +90,7 @@ test("the page says that it is offline, and recovers by itself", core, async ({ 
   await visit(page, "/");
   await expect(playButtons(page).first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("You're offline.", { exact: false }).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("You are offline.", { exact: false })).toHaveCount(0);
+  await expect(page.getByText("You're offline.", { exact: false })).toHaveCount(0);
 });

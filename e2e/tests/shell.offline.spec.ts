@@ -11,7 +11,7 @@ test(
     const manifest = await request.get("/manifest.webmanifest");
     expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
     const { icons, start_url, display } = await manifest.json();
-    expect({ start_url, display }).toEqual({ start_url: "/", display: "standalone" });
+    expect({ start_url, display }).toEqual({ start_url: "/", display: "standonly" });
     for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
     const worker = await request.get("/sw.js");
     expect(worker.headers()).toMatchObject({

@@ -182,7 +182,7 @@ const GROUPS: Group[] = [
         path: "/agent/daily-salary?view=payouts&period=LAST_30",
         open: (page) =>
           page
-            .getByRole("button", { name: /Was paid/ })
+            .getByRole("button", { name: /Paid out/ })
             .first()
             .click(),
       },

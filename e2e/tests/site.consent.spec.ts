@@ -31,7 +31,7 @@ test(
       await expect.poll(() => requests.length).toBe(2);
 
       await follow(page, "/privacy");
-      await question.getByRole("button", { name: "No, thanks" }).click();
+      await question.getByRole("button", { name: "No thanks" }).click();
       await expect(question).toBeHidden();
       await visit(page, "/vip");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -51,10 +51,10 @@ test.describe("on a new device", () => {
     await expect(page.getByRole("heading", { name: "Are you 18 or older?" })).toBeVisible();
     const behind = page.locator("[inert]");
     await expect(behind.getByRole("button", { name: "Log in" })).toBeVisible();
-    await page.getByRole("button", { name: "No, I am younger" }).click();
-    await expect(page.getByRole("heading", { name: "You can't enter yet" })).toBeVisible();
+    await page.getByRole("button", { name: "No, I'm younger" }).click();
+    await expect(page.getByRole("heading", { name: "You can't come in yet" })).toBeVisible();
     await page.getByRole("button", { name: "I chose the wrong answer" }).click();
-    await page.getByRole("button", { name: "Yes, I am 18 or older" }).click();
+    await page.getByRole("button", { name: "Yes, I'm 18 or older" }).click();
     await expect(behind).toHaveCount(0);
     const games = playButtons(page.getByRole("main"));
     await expect(games.first()).toBeVisible();

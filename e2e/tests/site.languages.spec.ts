@@ -48,7 +48,7 @@ test.describe("a browser in Arabic", () => {
         await expect.poll(pageOf).toContain('<html lang="ar" dir="rtl"');
         await visit(page, "/vip");
         await expect(header(page).getByRole("button", { name: "تسجيل الدخول" })).toBeVisible();
-        await expect(page.getByRole("main").getByText("Everybody begins here.")).toBeVisible();
+        await expect(page.getByRole("main").getByText("Everyone starts here.")).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         expect(await axeFaults(page)).toEqual([]);
         await follow(page, "/lottery?gameCode=SEA_5D_1M");

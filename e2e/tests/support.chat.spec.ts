@@ -32,7 +32,7 @@ test.describe("customer service", () => {
     await platform.post("chaos", { path: "/wps/system/customerService", status: 500 });
     await visit(page, "/help");
     const [window] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
-    await expect(page.getByText(/^Customer service could not be opened/)).toBeVisible();
+    await expect(page.getByText(/^Customer service couldn't be opened/)).toBeVisible();
     expect(window.isClosed()).toBe(true);
   });
 
@@ -57,7 +57,7 @@ test.describe("the chat room", () => {
       /** The chat's own button on a desktop, its item in the menu on a phone. */
       const open = async (news = "") => {
         const button = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}.*${news}`) });
-        if (!isPhone(page)) return button("Open the chat").click();
+        if (!isPhone(page)) return button("Open chat").click();
         await button("Games").click();
         await page.getByRole("button", { name: /^Chat with us/ }).click();
       };
@@ -83,14 +83,14 @@ test.describe("the chat room", () => {
         /Deposits are under your avatar/,
       ]);
 
-      await page.getByRole("button", { name: "Enlarge the chat" }).click();
-      await page.getByRole("button", { name: "Make the chat smaller" }).click();
-      await page.getByRole("button", { name: "Hide the chat" }).first().click();
+      await page.getByRole("button", { name: "Make chat bigger" }).click();
+      await page.getByRole("button", { name: "Make chat smaller" }).click();
+      await page.getByRole("button", { name: "Hide chat" }).first().click();
       await expect(page.getByRole("region", { name: "Chat with us" })).toBeHidden();
       await platform.post("chat", { username, content: "Lan here: all is well." });
       await open("1 new answer");
       await expect(room.getByText("Lan here: all is well.")).toBeVisible();
-      await page.getByRole("button", { name: "Hide the chat" }).first().click();
+      await page.getByRole("button", { name: "Hide chat" }).first().click();
 
       await page.reload();
       await open();
@@ -105,10 +105,10 @@ test.describe("the chat room", () => {
   }) => {
     needs(QUICK_SETTINGS);
     await visit(page, "/");
-    await page.getByRole("button", { name: "Open the chat" }).click();
+    await page.getByRole("button", { name: "Open chat" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Play the demo" }).click();
     await expect(balance(page)).toBeVisible();
-    await page.getByRole("button", { name: "Open the chat" }).click();
+    await page.getByRole("button", { name: "Open chat" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
 
@@ -118,7 +118,7 @@ test.describe("the chat room", () => {
         await page.goto("/");
         await expect(header(page)).toBeVisible();
         await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-        await expect(page.getByRole("button", { name: "Open the chat" })).toHaveCount(0, { timeout: 500 });
+        await expect(page.getByRole("button", { name: "Open chat" })).toHaveCount(0, { timeout: 500 });
       }).toPass();
     } finally {
       await platform.post("flags", { CHAT: true });

@@ -36,7 +36,7 @@ test("feedback is sent with pictures after the login, and an affiliate applicati
   await page.getByLabel("How can we reach you?").fill("linh@example.com");
   await page.getByLabel("Your channels").fill("A newsletter with 9,000 readers");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByRole("heading", { name: "We received your application" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We've received your application" })).toBeVisible();
 
   await page.goto(`${platform.origin}/sandbox/feedback`);
   const [application, report] = [page.locator("article").first(), page.locator("article").nth(1)];

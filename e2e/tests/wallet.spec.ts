@@ -21,7 +21,7 @@ test(
     expect(await axeFaults(page)).toEqual([]);
     await centre.getByRole("button", { name: "₫200,000", exact: true }).click();
     await centre.getByRole("button", { name: "Continue to payment" }).click();
-    const link = centre.getByRole("link", { name: "Open the payment page" });
+    const link = centre.getByRole("link", { name: "Open payment page" });
     await expect(link).toBeVisible();
 
     const other = await page.context().newPage();
@@ -55,12 +55,12 @@ test("a deposit is opened once though the platform fails and an answer gets lost
   // The gateway tries three times.
   await platform.post("chaos", { path: "/wps/relay/GCS_depositCreate", status: 503, times: 3 });
   await submit.click();
-  await expect(centre.getByText(/We are checking whether it arrived/)).toBeVisible();
+  await expect(centre.getByText(/Checking whether it went through/)).toBeVisible();
   await loseAnswer(page);
   await submit.click();
-  await expect(centre.getByText(/It arrived: the deposit of ₫50,000/)).toBeVisible();
+  await expect(centre.getByText(/It went through: your deposit of ₫50,000/)).toBeVisible();
   await submit.click();
-  await expect(centre.getByRole("img", { name: "QR code of the payment" })).toBeVisible();
+  await expect(centre.getByRole("img", { name: "Payment QR code" })).toBeVisible();
   await centre.getByRole("button", { name: "All deposits" }).click();
   const waiting = centre.getByRole("button", { name: /^QR payment/ }).filter({ hasText: "Waiting" });
   await expect(waiting).toHaveCount(1);
@@ -80,7 +80,7 @@ test("money moves between wallets once though an answer gets lost, and is collec
   await loseAnswer(page);
   const submit = centre.getByRole("button", { name: "Transfer", exact: true });
   await submit.click();
-  await expect(centre.getByText("It arrived: ₫1,500 was moved.")).toBeVisible();
+  await expect(centre.getByText("It went through: ₫1,500 was moved.")).toBeVisible();
   await submit.click();
   await expect(centre.getByText(/^₫1,500 moved to/)).toBeVisible();
   const vendor = centre.getByRole("listitem").filter({ hasText: "₫" }).nth(1);
@@ -116,7 +116,7 @@ test(
     await centre.getByLabel("Payment password").fill("246810");
     await loseAnswer(page);
     await submit.click();
-    const arrived = centre.getByText("It arrived: ₫25,000 was transferred.");
+    const arrived = centre.getByText("It went through: ₫25,000 was transferred.");
     await expect(arrived).toBeVisible();
     // In another tab, with the same account and content, it is the same transfer.
     const second = await page.context().newPage();
@@ -135,7 +135,7 @@ test(
 
     await agent.goto("/?member=transferUpline");
     const down = agent.getByRole("region", { name: "To a member directly below you" });
-    await down.getByLabel("User name of the receiver").fill("vipclub");
+    await down.getByLabel("Recipient's user name").fill("vipclub");
     await down.getByLabel("Amount").fill("25,000");
     await down.getByLabel("Payment password").fill("246810");
     await down.getByRole("button", { name: "Transfer", exact: true }).click();

@@ -58,17 +58,17 @@ test(
 
     await platform.post("chaos", { path: "/wps/relay/GCS_withdrawCreate", status: 503, times: 1 });
     await submitIn(page).click();
-    await expect(centre.getByText(/We are checking whether it arrived/)).toBeVisible();
+    await expect(centre.getByText(/Checking whether it went through/)).toBeVisible();
     await loseAnswer(page);
     await submitIn(page).click();
-    const arrived = centre.getByText(/It arrived: the withdrawal of ₫60,000/);
+    const arrived = centre.getByText(/It went through: your withdrawal of ₫60,000/);
     await expect(arrived).toBeVisible();
     // The member reloads, finds the notice still there, and asks for the same once more.
     await page.reload();
     await expect(arrived).toBeVisible();
     await fill(page, "60,000");
     await submitIn(page).click();
-    await expect(centre.getByRole("status")).toContainText("Being reviewed");
+    await expect(centre.getByRole("status")).toContainText("In review");
     const number = await openedNumber(page);
     await pay(platform, number);
     await expect(centre.getByRole("status")).toContainText("Paid, please confirm");
@@ -79,7 +79,7 @@ test(
 
     await page.goto("/news");
     await page.getByRole("link", { name: "Answer" }).click();
-    await centre.getByRole("button", { name: "It arrived" }).click();
+    await centre.getByRole("button", { name: "It has arrived" }).click();
     await expect(centre.getByRole("status")).toContainText("Received");
     await expect(centre.getByText("can no longer be refunded")).toBeVisible();
   },
@@ -95,12 +95,12 @@ test("money that did not arrive is reported with a picture; without an answer it
   await submitIn(page).click();
   const number = await openedNumber(page);
   await pay(platform, number);
-  await centre.getByRole("button", { name: "It did not arrive" }).click();
-  await centre.getByRole("button", { name: "Report that it did not arrive" }).click();
+  await centre.getByRole("button", { name: "It hasn't arrived" }).click();
+  await centre.getByRole("button", { name: "Report it missing" }).click();
   await expect(centre.getByRole("alert")).toContainText("at least one picture");
   const file = { name: "proof.png", mimeType: "image/png", buffer: await page.screenshot() };
   await centre.getByTestId("pictures").setInputFiles(file);
-  await centre.getByRole("button", { name: "Report that it did not arrive" }).click();
+  await centre.getByRole("button", { name: "Report it missing" }).click();
   await expect(centre.getByRole("status")).toContainText("being checked");
   await platform.post("withdraw/settle", { withdrawId: number, step: "ARRIVED" });
   await expect(centre.getByRole("status")).toContainText("Received");
@@ -108,10 +108,10 @@ test("money that did not arrive is reported with a picture; without an answer it
   await centre.getByRole("button", { name: "All withdrawals" }).click();
   await fill(page, "50,000");
   await submitIn(page).click();
-  await expect(centre.getByRole("status")).toContainText("Being reviewed");
+  await expect(centre.getByRole("status")).toContainText("In review");
   const second = await openedNumber(page);
   await pay(platform, second);
-  await expect(centre.getByText("counts as received when the time is over")).toBeVisible();
+  await expect(centre.getByText("If you don't answer in time, it counts as received")).toBeVisible();
   await platform.post(`jobs/run/force-receipt:${second}:1`, {});
   await expect(centre.getByRole("status")).toContainText("Counts as received");
   await expect(centre.getByText("There was no answer in time")).toBeVisible();

@@ -7,6 +7,7 @@ import path from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { completeLanguages, filesOf, textsIn, textsOf, widerLanguages } from "../build/catalogue.ts";
 import { namesText } from "../build/textIds.ts";
+import { readWords, wordFaults } from "./words.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const SOURCE = "EN";
@@ -45,6 +46,20 @@ function numbersOf(elements: MessageFormatElement[], numbers = new Set<string>()
 /** A number of the English text that another language prints without grouping its digits. */
 const plainNumberIn = (text: string, english: string) =>
   [...numbersOf(parse(text)).plain].find((name) => numbersOf(parse(english)).numbers.has(name));
+
+/** What a reader sees of a message: its words, without the values. */
+function wordsOf(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return wordsOf(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return " ";
+      return Object.values(element.options)
+        .map(({ value }) => wordsOf(value))
+        .join("\n");
+    })
+    .join("");
+}
 
 const signature = (text: string) => [...new Set(argumentsOf(parse(text)))].sort().join(", ");
 
@@ -141,6 +156,7 @@ const plain = new Set([...errors, ...Object.keys(source).filter((key) => isOfGat
 const isUsed = (key: string) => isOfClient(key) || plain.has(key);
 const isPlain = (text: string) => parse(text).every(({ type }) => type === TYPE.literal || type === TYPE.argument);
 
+const words = readWords(path.join(root, "docs/words.md"));
 const NOT_TEXTS = new Set(["main", "logo-light"]);
 const faults = [
   ...completeLanguages.flatMap((language) => {
@@ -152,6 +168,11 @@ const faults = [
     Object.entries(textsOf(language)).flatMap(([key, text]) => faultOf(language, key, text) ?? []),
   ),
   ...doubleNames(),
+  ...completeLanguages.flatMap((language) => {
+    const readable = Object.entries(texts.get(language) ?? {}).filter(([key, text]) => !faultOf(language, key, text));
+    const said = readable.map(([key, text]) => [key, wordsOf(parse(text))] as const);
+    return wordFaults(words, language, new Map(said));
+  }),
   ...Object.keys(source).flatMap((key) => (isUsed(key) ? [] : `${SOURCE}: ${key} is used nowhere`)),
   ...asked.flatMap((key) =>
     key in source || NOT_TEXTS.has(key) ? [] : `${SOURCE}: ${key} is asked for and not there`,

@@ -34,7 +34,7 @@ const transfer = (
     account,
     path: "/?member=transferUpline",
     async fill(page) {
-      const receiver = section(page).getByLabel("User name of the receiver");
+      const receiver = section(page).getByLabel("Recipient's user name");
       await expect(section(page).getByLabel("Amount")).toBeVisible();
       if (await receiver.isVisible()) await receiver.fill("demo");
       await section(page).getByLabel("Amount").fill("21,000");
@@ -57,7 +57,7 @@ const forms: Form[] = [
       await centreOf(page).getByLabel("Payment password, 6 digits").fill(PAYMENT_PASSWORD);
     },
     send: (page) => centreOf(page).getByRole("button", { name: "Withdraw", exact: true }).click(),
-    arrived: /It arrived: the withdrawal of ₫70,000 was requested/,
+    arrived: /It went through: your withdrawal of ₫70,000 was requested/,
     records: "withdrawals(first: 1)",
     opens: /member=withdraw.*withdrawal=/,
   },
@@ -67,7 +67,7 @@ const forms: Form[] = [
     path: "/?member=depositv2",
     fill: (page) => centreOf(page).getByRole("button", { name: "₫50,000", exact: true }).click(),
     send: press("Continue to payment"),
-    arrived: /It arrived: the deposit of ₫50,000 was opened/,
+    arrived: /It went through: your deposit of ₫50,000 is open/,
     records: "deposits(first: 1)",
     opens: /member=depositv2.*deposit=/,
   },
@@ -77,19 +77,19 @@ const forms: Form[] = [
     path: "/?member=transferFund",
     fill: (page) => centreOf(page).getByLabel("Amount").fill("1,600"),
     send: (page) => centreOf(page).getByRole("button", { name: "Transfer", exact: true }).click(),
-    arrived: /It arrived: ₫1,600 was moved/,
+    arrived: /It went through: ₫1,600 was moved/,
     records: "accountRecord(first: 1, filter: { kind: TRANSFER })",
     opens: /member=transactionHistory.*kind=TRANSFER/,
   },
   {
     name: "transfer to the agent above",
     ...transfer("vipclub", "To your agent"),
-    arrived: /It arrived: ₫21,000 was transferred/,
+    arrived: /It went through: ₫21,000 was transferred/,
   },
   {
     name: "transfer to a member below",
     ...transfer("agent", "To a member directly below you"),
-    arrived: /It arrived: ₫21,000 was transferred/,
+    arrived: /It went through: ₫21,000 was transferred/,
   },
   {
     name: "conversion of points",
@@ -102,7 +102,7 @@ const forms: Form[] = [
       await dialog.getByLabel("Login password", { exact: true }).fill(PASSWORD);
     },
     send: press("Convert now"),
-    arrived: /It arrived: your points became ₫3,000/,
+    arrived: /It went through: your points were converted into ₫3,000/,
     records: "accountRecord(first: 1, filter: { kind: POINTS })",
     opens: /member=transactionHistory.*kind=POINTS/,
   },
@@ -115,7 +115,7 @@ const forms: Form[] = [
       await page.getByRole("dialog").getByLabel("Login password", { exact: true }).fill(PASSWORD);
     },
     send: press("Redeem now"),
-    arrived: /It arrived: the reward was redeemed/,
+    arrived: /It went through: your reward was redeemed/,
     records: "pointRedeems(first: 1)",
     opens: /pointMall\?view=redeems/,
   },
@@ -165,14 +165,14 @@ test("a form opens the record of a change that arrived, and the next equal one i
   const before = await countOf(page, form.records);
   await loseAnswer(page);
   await form.send(page);
-  await noteOf(page, form.arrived).getByRole("link", { name: "Open it" }).click();
+  await noteOf(page, form.arrived).getByRole("link", { name: "View it" }).click();
   await expect(page).toHaveURL(form.opens);
-  await expect(centreOf(page).getByRole("status")).toContainText("Being reviewed");
+  await expect(centreOf(page).getByRole("status")).toContainText("In review");
   await page.goto(form.path);
   await form.fill(page);
   await expect(noteOf(page, form.arrived)).toHaveCount(0);
   await form.send(page);
-  await expect(centreOf(page).getByRole("status")).toContainText("Being reviewed");
+  await expect(centreOf(page).getByRole("status")).toContainText("In review");
   expect(await countOf(page, form.records)).toBe(before + 2);
 });
 
@@ -188,11 +188,11 @@ test("a change that never left is said not to have arrived, and is sent again", 
     return route.abort("connectionreset");
   });
   await centreOf(page).getByRole("button", { name: "Transfer", exact: true }).click();
-  await expect(noteOf(page, /We are checking whether it arrived/)).toBeVisible();
+  await expect(noteOf(page, /Checking whether it went through/)).toBeVisible();
   const note = page.getByRole("alert").filter({ hasText: "did not arrive" });
   await expect(note).toBeVisible();
   expect(await countOf(page, records)).toBe(before);
-  await note.getByRole("button", { name: "Send it again" }).click();
+  await note.getByRole("button", { name: "Send again" }).click();
   await expect(centreOf(page).getByText(/^₫1,700 moved to/)).toBeVisible();
   expect(await countOf(page, records)).toBe(before + 1);
 });
@@ -209,7 +209,7 @@ test("a lottery slip whose answer is lost is placed once, and is emptied when it
   await loseAnswer(page);
   await page.getByRole("button", { name: "Bet now" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
-  const arrived = /It arrived: the bet of ₫[\d,]+ was placed/;
+  const arrived = /It went through: your bet of ₫[\d,]+ was placed/;
   await expect(noteOf(page, arrived)).toBeVisible();
   await page.reload();
   await expect(noteOf(page, arrived)).toBeVisible();

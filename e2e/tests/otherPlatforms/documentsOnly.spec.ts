@@ -3,7 +3,7 @@ import { documentsOnlyTest as test } from "../../fixtures/otherPlatforms.ts";
 import { balance, header, playButtons, visit } from "../../fixtures/page.ts";
 import { expect, onBothScreens } from "../../fixtures/test.ts";
 
-const NOT_OFFERED = "This site does not offer this.";
+const NOT_OFFERED = "This site doesn't offer this.";
 
 test(
   "where the platform has the documents' calls only, a guest finds games, draws and help, and hears what is not offered",

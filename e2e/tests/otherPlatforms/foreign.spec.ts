@@ -39,7 +39,7 @@ test("there, a member logs in, plays, deposits, withdraws and logs out", async (
   const centre = centreOf(page);
   await centre.getByRole("textbox", { name: "Deposit amount" }).fill("50,000");
   await centre.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(centre.getByRole("img", { name: "QR code of the payment" })).toBeVisible();
+  await expect(centre.getByRole("img", { name: "Payment QR code" })).toBeVisible();
 
   await page.goto("/?member=withdraw");
   await centre.getByLabel("Amount to withdraw").fill("100,000");

@@ -20,18 +20,18 @@ it("throws a failure of the platform, but not its refusals with HTTP 5xx", async
 it("says in words how long a wait is, in seconds where it is short", async () => {
   const refused = (retryAfter: number, code = "RATE_LIMITED") => refusedWith({ status: 429, code, retryAfter });
   expect(await refused(85_680)).toMatchObject({
-    userErrors: [{ retryAfter: 85_680, message: "Too many tries. Please try again in 23 hours, 48 minutes." }],
+    userErrors: [{ retryAfter: 85_680, message: "Too many attempts. Please try again in 23 hours, 48 minutes." }],
   });
   expect(await refused(57)).toMatchObject({
-    userErrors: [{ message: "Too many tries. Please try again in 57 seconds." }],
+    userErrors: [{ message: "Too many attempts. Please try again in 57 seconds." }],
   });
   expect(await refused(1_790, "ACCOUNT_LOCKED")).toMatchObject({
-    userErrors: [{ message: "Too many tries. Please try again in 30 minutes." }],
+    userErrors: [{ message: "Too many attempts. Please try again in 30 minutes." }],
   });
-  const sent = "A code was sent a moment ago. Please wait before asking for another.";
+  const sent = "We've just sent you a code. Please wait a moment before you request another.";
   expect(await refused(57, "SMS_TOO_SOON")).toMatchObject({ userErrors: [{ message: sent }] });
   expect(await refused(7_260, "SMS_TOO_SOON")).toMatchObject({
-    userErrors: [{ message: "Too many tries. Please try again in 2 hours, 1 minute." }],
+    userErrors: [{ message: "Too many attempts. Please try again in 2 hours, 1 minute." }],
   });
 });
 
@@ -39,7 +39,7 @@ it("says in the platform's words which sign a value can't have, and why a name i
   const rules = ["length", "sign", "reserved"];
   const fields = rules.map((rule) => ({ field: "amount", rule, min: undefined, max: undefined }));
   const refused = await refusedWith({ status: 422, code: "VALIDATION_FAILED", fields, message: "No “/” here." });
-  const usual = "Please check this input.";
+  const usual = "Please check this field.";
   expect(refused.userErrors.map(({ message }) => message)).toEqual([usual, "No “/” here.", usual]);
 });
 

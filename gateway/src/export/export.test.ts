@@ -71,7 +71,7 @@ it.each(["accountRecord", "deposits", "withdrawals", "personalProfit", "activity
 
 it.each([
   ["bonuses", "Bets that counted", /^(Active|Played through|Given up|Expired)$/],
-  ["rewards", "Kind", /^(Can be claimed|Claimed|Expired)$/],
+  ["rewards", "Type", /^(Ready to claim|Claimed|Expired)$/],
 ] as const)("sends %s with words for their states", async (name, heading, state) => {
   const screen = await player.run(`{ viewer { member { ${name}(first: 1) { totalCount } } } }`);
   const { url, rows } = await prepare({ [name]: {} });

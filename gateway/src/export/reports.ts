@@ -2,7 +2,7 @@ import { agentReports } from "./agentReports.ts";
 import { betColumns, currency, type ExportReport, movementColumns } from "./exportReport.ts";
 
 const claimStates = {
-  AVAILABLE: "file_claimable",
+  AVAILABLE: "promotion_status_CLAIM",
   CLAIMED: "missions_claimed",
   EXPIRED: "bonuses_status_EXPIRED",
 };
@@ -26,7 +26,7 @@ export const exportReports = {
     columns: [
       { wire: "transactionId", heading: "file_number" },
       ...movementColumns,
-      { wire: "remark", heading: "file_note" },
+      { wire: "remark", heading: "member_transfer_remark" },
     ],
   },
   ...agentReports,

@@ -154,7 +154,7 @@ it("says what a deposit can become, what each claim excludes, and how much is to
   const refused = await browser.run(WITHDRAW, { input: asked });
   expect(refused.at("createWithdrawal.userErrors.0")).toEqual({
     ...{ code: "TURNOVER_NOT_MET", remaining: { amount: "500000", currency: "VND" } },
-    message: expect.stringContaining("Valid bets still missing: ₫500,000."),
+    message: expect.stringContaining("Valid stakes still needed: ₫500,000."),
   });
 
   await browser.run(change("claimPromotion"), { input: idOf("8") });

@@ -153,7 +153,7 @@ it("says why a withdrawal is refused, at the field that it concerns", async () =
   const again = { ...input, paymentPassword: "135791", idempotencyKey: randomUUID() };
   expect((await client.run(TRIES, { input: again })).at("createWithdrawal.userErrors.0")).toEqual({
     code: "PAYMENT_PASSWORD_INVALID",
-    message: expect.stringContaining("Tries left: 3."),
+    message: expect.stringContaining("Attempts left: 3."),
     triesLeft: 3,
   });
   expect((await client.run(CREATE, { input: { ...input, idempotencyKey: "x" } })).codes).toEqual(["BAD_USER_INPUT"]);

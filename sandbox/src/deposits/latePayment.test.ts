@@ -115,7 +115,7 @@ test.each<[why: string, values: () => Partial<typeof members.$inferInsert>, said
   const told = await messagesOf(depositId);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ memberId: DEMO, content: expect.stringMatching(said) });
-  expect(told[0]?.content).toMatch(/₫200,000.*goes back/);
+  expect(told[0]?.content).toMatch(/₫200,000.*sending the money back/);
   // Who is on a break may not look into the inbox.
   expect(await sandbox.platform.db.$count(outbox, sql`${outbox.body} like ${`%${depositId}%`}`)).toBe(1);
 });

@@ -257,7 +257,7 @@ test("an exclusion needs the password, ends advertising and says so", async () =
   });
   expect(again.code).toBe("RG_SELF_EXCLUDED");
   const titles = await platform.db.select().from(messages).where(eq(messages.memberId, DEMO));
-  expect(titles.map(({ title }) => title)).toContain("You have excluded yourself for good");
+  expect(titles.map(({ title }) => title)).toContain("You've excluded yourself permanently");
   const shorter = await caller.post("/wps/member/selfExclusion", {
     token: during,
     sealed: { period: "6m", password: PASSWORD },

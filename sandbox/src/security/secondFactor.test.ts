@@ -58,7 +58,7 @@ test("a code of the app switches the second factor on, and gives ten recovery co
   const codes = new Set(confirmed.value.recoveryCodes);
   expect([codes.size, confirmed.value.recoveryCodes[0]]).toEqual([10, expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/)]);
   expect(await state(owner)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
-  expect(await latestTitle(owner)).toBe("Second factor is on");
+  expect(await latestTitle(owner)).toBe("Two-step login is on");
   expect((await caller.post("/wps/session/login", { sealed: login })).value).toMatchObject({ mfaRequired: true });
 
   // Nothing of it can be had a second time, or replaced without switching it off.
@@ -100,7 +100,7 @@ test("with a second factor a step-up needs its code: the password is not enough 
   const off = { token: owner.token, sealed: { stepUpToken } };
   expect((await caller.call("DELETE", "/wps/member/mfa", off)).value).toBe(true);
   expect(await state(owner)).toEqual({ enabled: false, enabledAt: null, recoveryCodesLeft: 0 });
-  expect(await latestTitle(owner)).toBe("Second factor is off");
+  expect(await latestTitle(owner)).toBe("Two-step login is off");
   expect((await stepUp(owner, { method: "PASSWORD", secret: password })).code).toBe("OK");
   expect((await caller.call("DELETE", "/wps/member/mfa", off)).value).toBe(true);
   expect((await post(owner, { stepUpToken }, "/recoveryCodes")).code).toBe("NOT_FOUND");

@@ -92,12 +92,12 @@ it("shows a dot on unread announcements, and removes it when they are read, one 
     Query: () => ({ linked: null }),
   });
   const entry = (name: RegExp) => screen.findByRole("button", { name });
-  expect(within(await entry(/^One/)).getByText("Not read yet")).toBeTruthy();
-  expect(within(await entry(/^Two/)).queryByText("Not read yet")).toBeNull();
+  expect(within(await entry(/^One/)).getByText("Not yet read")).toBeTruthy();
+  expect(within(await entry(/^Two/)).queryByText("Not yet read")).toBeNull();
   await user.click(await entry(/^Three/));
   expect(unreadIds()).toEqual(["a"]);
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
-  expect(within(await entry(/^One/)).queryByText("Not read yet")).toBeNull();
+  expect(within(await entry(/^One/)).queryByText("Not yet read")).toBeNull();
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
 });
 
@@ -199,7 +199,7 @@ it("shows the popup announcements one a visit, marks them as read, and does not 
   await openHome();
   expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
   expect(sessionStorage.getItem("index_notice")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Understood" }));
+  await user.click(screen.getByRole("button", { name: "Got it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sessionStorage.getItem("index_notice")).toBe("1");
   expect(JSON.parse(localStorage.getItem("announcementsRead.") ?? "[]")).toEqual(["a"]);

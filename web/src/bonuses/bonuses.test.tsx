@@ -49,11 +49,11 @@ it("shows each bonus with its progress and what counts, and sums over the filter
   const page = await open("/?state=ACTIVE", [bonus("a", { holdsWithdrawals: true }), bonus("b", games)]);
   expect(page.asked).toEqual({ filter: { period: null, status: "ACTIVE" }, after: null });
   const [active, over] = await screen.findAllByRole("listitem");
-  const bar = within(active as HTMLElement).getByRole("progressbar", { name: "Turnover of Bonus a" });
+  const bar = within(active as HTMLElement).getByRole("progressbar", { name: "Turnover for Bonus a" });
   expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["640000", "2000000"]);
   expect(active?.textContent).toContain("₫640,000 of ₫2,000,000 bet");
   expect(active?.textContent).toContain("Bets on all games count.");
-  expect(active?.textContent).toContain("You can withdraw when this bonus has ended.");
+  expect(active?.textContent).toContain("You can withdraw once this bonus has ended.");
   expect(over?.textContent).toContain("Given up");
   expect(within(over as HTMLElement).queryByRole("button")).toBeNull();
   expect(screen.getByText("₫715,000", { selector: "dd" })).toBeTruthy();
@@ -62,7 +62,7 @@ it("shows each bonus with its progress and what counts, and sums over the filter
   await user.selectOptions(screen.getByLabelText("Status"), "EXPIRED");
   await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED"));
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { status: "EXPIRED" } }));
-  await user.selectOptions(screen.getByLabelText("Active in"), "NEXT_7");
+  await user.selectOptions(screen.getByLabelText("Active during"), "NEXT_7");
   await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED&period=NEXT_7"));
   const filter = { period: { preset: "NEXT_7" }, status: "EXPIRED" };
   await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
@@ -72,14 +72,14 @@ it("tells what is lost before a bonus is given up, and sends it once when the an
   const page = await open("/", [bonus("a")]);
   await user.click(await screen.findByRole("button", { name: "Give up Bonus a" }));
   const dialog = await screen.findByRole("alertdialog");
-  expect(dialog.textContent).toContain("You lose ₫200,000, and the ₫640,000 that you have bet for it no longer count.");
-  await user.click(within(dialog).getByRole("button", { name: "Give up" }));
+  expect(dialog.textContent).toContain("You'll lose ₫200,000, and the ₫640,000 you've bet towards it will no longer count.");
+  await user.click(within(dialog).getByRole("button", { name: "Give up bonus" }));
   const first = page.variables("useForfeitBonusMutation");
   await page.refuse(new Error("away"));
   expect((await screen.findByRole("alert")).textContent).not.toBe("");
 
   await user.click(screen.getByRole("button", { name: "Give up Bonus a" }));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Give up" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Give up bonus" }));
   await waitFor(() => expect(page.variables("useForfeitBonusMutation")).toEqual(first));
   const ended = bonus("a", { status: "FORFEITED", endedAt: "2026-11-22T10:00:00Z" });
   await page.answer({ ForfeitBonusPayload: () => ({ bonus: ended, userErrors: [] }) });

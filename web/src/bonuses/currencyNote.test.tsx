@@ -25,7 +25,7 @@ it("tells a member with another wallet where the money goes", async () => {
   await waitFor(() => expect(page.variables("CurrencyNoteQuery")).toEqual({}));
   await page.answer({ Member: () => ({ id: "m1", currency: "THB" }) });
   expect((await screen.findByRole("note")).textContent).toBe(
-    "Amounts are in VND. What you get goes to your VND wallet. You are using your THB wallet.",
+    "Amounts are in VND and are paid to your VND wallet. You're using your THB wallet.",
   );
 });
 

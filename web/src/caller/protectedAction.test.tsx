@@ -129,7 +129,7 @@ test.each(["guest", "trial", "member", "agent"] as const)(
       expect((await screen.findByRole("dialog", { name: "Log in" })).textContent).toContain("Not logged in");
     }
     if (caller === "trial") {
-      const warning = await screen.findByRole("alertdialog", { name: "Real account needed" });
+      const warning = await screen.findByRole("alertdialog", { name: "You need a real account" });
       await user.click(screen.getByRole("button", { name: "OK" }));
       expect(warning.isConnected).toBe(false);
     }

@@ -62,7 +62,7 @@ it("saves the file, with its progress", async () => {
   expect(bar.getAttribute("value")).toBe("2");
   await file.send("c\r\nd\r\n");
   await file.end();
-  expect(await screen.findByText("The file is saved.")).toBeTruthy();
+  expect(await screen.findByText("File saved.")).toBeTruthy();
   expect(saved.map(({ name, blob }) => [name, blob.size])).toEqual([["betting-record.csv", 18]]);
 });
 
@@ -90,5 +90,5 @@ it("says that a file which breaks off could not be read", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 503 })));
   const page = await begin();
   await page.answer(prepared(4));
-  expect(await screen.findByText("The file could not be read. Please try again.")).toBeTruthy();
+  expect(await screen.findByText("The file couldn't be saved. Please try again.")).toBeTruthy();
 });

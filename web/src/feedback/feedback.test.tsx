@@ -106,7 +106,7 @@ it("sends a member's text with the uploaded pictures, and shows a refusal under 
   expect(Sending.all[1]?.isAborted).toBe(true);
   await user.upload(screen.getByTestId("pictures"), [png("c.png")]);
   await answerUpload(2, 429, null, "40000");
-  expect(await screen.findByText("No more pictures today")).toBeTruthy();
+  expect(await screen.findByText("You can't send more pictures today")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
   await user.click(screen.getByRole("button", { name: "Remove c.png" }));
 
@@ -132,19 +132,19 @@ it("says which pictures are missing, and sends one again that got lost", async (
   await show("/feedback", "member");
   const input = await screen.findByTestId("pictures");
   await user.upload(input, [png("a.png"), png("b.png"), png("c.png"), png("d.png")]);
-  expect(screen.getByText("Only 3 pictures can be sent. The others were left out.")).toBeTruthy();
+  expect(screen.getByText("You can send 3 pictures. The others were left out.")).toBeTruthy();
   await answerUpload(0, 201, { imageId: "image-a" });
   await answerUpload(1, 201, { imageId: "image-b" });
   // The gateway is busy with pictures of another tab.
   await answerUpload(2, 429, null, "5");
-  expect(await screen.findByText("Not sent")).toBeTruthy();
+  expect(await screen.findByText("Not uploaded")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Remove a.png" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
-  expect(screen.getByText(/^Some pictures were not taken/)).toBeTruthy();
+  expect(screen.getByText(/^Some pictures weren't uploaded/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
 
   await user.click(screen.getByRole("button", { name: "Try again: c.png" }));
-  expect(screen.queryByText("Not sent")).toBeNull();
+  expect(screen.queryByText("Not uploaded")).toBeNull();
   await answerUpload(3, 201, { imageId: "image-c" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", false));
   expect(screen.getByText(/^Up to 3 PNG or JPEG/)).toBeTruthy();

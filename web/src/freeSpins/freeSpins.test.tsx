@@ -40,10 +40,10 @@ it("shows what is left, until when, what was won, and the games; ended ones with
   const [active, used] = screen
     .getAllByRole("heading", { level: 3 })
     .map((heading) => heading.closest("li") as HTMLElement);
-  expect(active?.textContent).toContain("₫1,000 a spin · Won ₫6,500 · Until");
-  expect(active?.textContent).toContain("What they win is a bonus, to be played through 3 times.");
+  expect(active?.textContent).toContain("₫1,000 per spin · Winnings ₫6,500 · Until");
+  expect(active?.textContent).toContain("Winnings are paid as a bonus, to be played through 3 times.");
   expect(within(active as HTMLElement).getByRole("button", { name: "Play Game g1" })).toBeTruthy();
-  expect(within(active as HTMLElement).getByRole("progressbar", { name: "What is left of Gift a" })).toBeTruthy();
+  expect(within(active as HTMLElement).getByRole("progressbar", { name: "Spins left of Gift a" })).toBeTruthy();
   expect(used?.textContent).toContain("Used");
   expect(used?.textContent).toContain("Ended");
   expect(within(used as HTMLElement).queryByRole("button")).toBeNull();
@@ -65,7 +65,7 @@ it("reads them again when a spin is used, and says that there are none", async (
   expect(await screen.findByText("11 of 20 left")).toBeTruthy();
   change();
   await page.answer(answer());
-  expect(await screen.findByText("You have no free spins.")).toBeTruthy();
+  expect(await screen.findByText("You don't have any free spins.")).toBeTruthy();
 });
 
 it("tells how many free spins wait in a game, and nothing of those of other games", async () => {
@@ -76,6 +76,6 @@ it("tells how many free spins wait in a game, and nothing of those of other game
     </>,
   );
   await page.answer(answer(spins("a"), spins("b", { left: 1, games: [game("g1")] })));
-  expect(await screen.findByText(/13 free spins wait for you here: ₫1,000 a spin/)).toBeTruthy();
+  expect(await screen.findByText(/13 free spins here at ₫1,000 per spin/)).toBeTruthy();
   expect(screen.getAllByText(/free spin/)).toHaveLength(1);
 });

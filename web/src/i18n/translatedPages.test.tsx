@@ -61,7 +61,7 @@ it("the wheel turns on a translated page, and shows the prize and the tickets th
   const rendered = await renderAs("member", raffleRoutes, "/promotions/raffle");
   await rendered.answer({ Site: () => ({ raffle }), Member: member(["t1", "t2"]) });
   await translated("2 tickets");
-  await user.click(screen.getByRole("button", { name: "Turn the wheel" }));
+  await user.click(screen.getByRole("button", { name: "Spin the wheel" }));
   await rendered.answer({
     DrawRafflePrizePayload: () => ({ ticket: { id: "t1", prize: raffle.prizes[1] }, userErrors: [] }),
     Member: member(["t2"]),

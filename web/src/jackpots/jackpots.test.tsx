@@ -41,7 +41,7 @@ it("shows the levels with their bounds, and the latest winners", async () => {
   await page.answer({ Site: () => ({ jackpots: [jackpot], ...wins(win) }), Viewer: () => ({ member: null }) });
   expect(await screen.findByRole("heading", { name: "Golden Koi" })).toBeTruthy();
   expect(screen.getByText("₫1,180,000")).toBeTruthy();
-  expect(screen.getByText("Won before it passes ₫400,000,000. Fed by 0.2% of each stake.")).toBeTruthy();
+  expect(screen.getByText("Must be won before ₫400,000,000. 0.2% of each stake goes into it.")).toBeTruthy();
   expect(screen.getByText("li***7")).toBeTruthy();
   expect(screen.getByText("· Koi Fortune").parentElement?.textContent).toBe("Golden Koi · Koi Fortune");
   expect(screen.queryByRole("button", { name: "Opt in" })).toBeNull();

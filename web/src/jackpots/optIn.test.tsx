@@ -18,7 +18,7 @@ const jackpot = {
   games: [],
   levels: [{ key: "MINI", title: "Mini", amount: money("764000"), mustDropBy: money("1200000"), share: "0.50" }],
 };
-const COST = /Each bet on its games then costs 0\.14% of the stake more: ₫14 for a stake of ₫10,000\./;
+const COST = /Each bet on its games then costs an extra 0\.14% of the stake: ₫14 for a stake of ₫10,000\./;
 
 /** The page with one jackpot, as a member who has opted in to these. */
 async function open(caller: "guest" | "member", optIns: string[] = []) {
@@ -55,11 +55,11 @@ it("opts a member in and out", async () => {
   const sent = page.variables("useSetOptInMutation").input;
   expect(sent).toMatchObject({ jackpotId: "j3", isOptedIn: true });
   await page.answer({ ...member(["j3"]), SetJackpotOptInPayload: () => ({ userErrors: [] }) });
-  expect((await screen.findByText(/^You have opted in/)).getAttribute("role")).toBe("status");
+  expect((await screen.findByText(/^You've opted in/)).getAttribute("role")).toBe("status");
   await user.click(screen.getByRole("button", { name: "Opt out" }));
   expect(page.variables("useSetOptInMutation").input).toMatchObject({ jackpotId: "j3", isOptedIn: false });
   await page.answer({ ...member([]), SetJackpotOptInPayload: () => ({ userErrors: [] }) });
-  expect(await screen.findByText(/^You have not opted in/)).toBeTruthy();
+  expect(await screen.findByText(/^You haven't opted in/)).toBeTruthy();
 });
 
 it("shows a refusal, and sends a lost request again with its key", async () => {

@@ -80,25 +80,25 @@ it("shows a guest places, prizes and terms, and asks for the login to take part"
     expect.arrayContaining(["1li***7900 points₫3,000,000", "2an***120 points₫200,000"]),
   );
   expect(screen.getByText("Places 2 to 10")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Take part" }));
+  await user.click(screen.getByRole("button", { name: "Join" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 
 it("joins a tournament, and shows the own place and what it wins", async () => {
   const page = await detail("member");
-  await user.click(await screen.findByRole("button", { name: "Take part" }));
+  await user.click(await screen.findByRole("button", { name: "Join" }));
   const { leaderboardId, idempotencyKey } = page.variables().input;
   expect([leaderboardId, idempotencyKey]).toEqual(["b1", expect.stringMatching(/^[\da-f-]{36}$/)]);
   const place = { rank: null, score: "0", isPaid: false, prize: null };
   await page.answer({
     JoinTournamentPayload: () => ({ userErrors: [], member: { id: "m1", leaderboardPlace: place } }),
   });
-  expect(await screen.findByText("You take part. Your first win gives you a place.")).toBeTruthy();
+  expect(await screen.findByText("You've joined. Your first win puts you on the board.")).toBeTruthy();
 });
 
 it("says why joining was refused", async () => {
   const page = await detail("member");
-  await user.click(await screen.findByRole("button", { name: "Take part" }));
+  await user.click(await screen.findByRole("button", { name: "Join" }));
   await page.answer({
     JoinTournamentPayload: () => ({ userErrors: [{ message: "It is over." }], member: null }),
   });
@@ -111,13 +111,13 @@ it("shows the final place with the prize that was paid", async () => {
     { state: "ENDED" },
     { rank: 2, score: "20", isPaid: true, prize: { amount: "200000", currency: "VND" } },
   );
-  expect((await screen.findByText("₫200,000 was paid")).textContent).toBeTruthy();
+  expect((await screen.findByText("₫200,000 paid")).textContent).toBeTruthy();
   expect(screen.getByText(/Your place: 2\. 20 points/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Take part" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
 });
 
 it("says that an address leads to no leaderboard", async () => {
   const page = await renderAs("guest", leaderboardsRoutes, "/leaderboards/99");
   await act(() => page.answer({ Site: () => ({ leaderboard: null }) }));
-  expect(await screen.findByText("No such leaderboard")).toBeTruthy();
+  expect(await screen.findByText("Leaderboard not found")).toBeTruthy();
 });

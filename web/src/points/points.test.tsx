@@ -83,7 +83,7 @@ it("redeems a reward once, though the answer is lost, and says what is wrong at 
   await answerTo(page, "OwnPointsQuery", points(2_000));
   expect((await screen.findByRole("status", { name: "Your points" })).textContent).toBe("2,000");
   await user.click(screen.getByRole("button", { name: "Redeem Reward 1" }));
-  const dialog = await screen.findByRole("dialog", { name: "Redeem: Reward 1" });
+  const dialog = await screen.findByRole("dialog", { name: "Redeem Reward 1" });
   const form = within(dialog);
   const fill = async (label: RegExp, text: string) => {
     await user.clear(form.getByLabelText(label));
@@ -114,11 +114,11 @@ it("redeems a reward once, though the answer is lost, and says what is wrong at 
   const wrong = {
     code: "PASSWORD_INCORRECT",
     field: ["password"],
-    message: "The password is wrong.",
+    message: "Wrong password.",
     retryAfter: null,
   };
   await page.answer(redeemed({ userErrors: [wrong] }));
-  expect(await form.findByText("The password is wrong.")).toBeTruthy();
+  expect(await form.findByText("Wrong password.")).toBeTruthy();
   await send();
   expect(page.variables("useRedeemRewardMutation").input).not.toEqual(input);
   await page.answer(
@@ -137,7 +137,7 @@ it("says in the dialog that its query failed, over the list that stays", async (
     mock.findOperation(({ request }) => request.node.operation.name === "RedeemDialogQuery"),
   );
   await act(async () => mock.reject(query, new Error("down")));
-  const dialog = await screen.findByRole("dialog", { name: "Redeem: Reward 1" });
+  const dialog = await screen.findByRole("dialog", { name: "Redeem Reward 1" });
   expect(await within(dialog).findByRole("button", { name: "Try again" })).toBeTruthy();
   expect(screen.getByRole("article", { hidden: true }).textContent).toContain("Reward 1");
 });
@@ -153,7 +153,7 @@ it("shows what points are worth before they are converted", async () => {
   const send = () => user.click(form.getByRole("button", { name: "Convert now" }));
   for (const [typed, message] of [
     ["150", "Enter a multiple of 100."],
-    ["1300", "You have fewer points than that."],
+    ["1300", "You don't have that many points."],
   ] as const) {
     await user.clear(field);
     await user.type(field, typed);
@@ -232,7 +232,7 @@ it("lists redeems with their state, and a decision changes one live", async () =
     ),
   );
   await waitFor(() => expect(row.textContent).toContain("Rejected"));
-  expect(row.textContent).toContain("Sold out. 1,200 points came back.");
+  expect(row.textContent).toContain("Sold out. You got 1,200 points back.");
   expect(screen.getByRole("status", { name: "Your points" }).textContent).toBe("2,000");
 });
 
@@ -273,17 +273,17 @@ it("lists changes of points with sign and the points after each, and a new one a
     mock.getAllOperations().some(({ request }) => request.node.operation.name === "PointRecordQuery");
   // Strict mode asks twice.
   while (isAsked()) await answerTo(page, "PointRecordQuery", record);
-  const rows = (await screen.findAllByText(/^Then /)).map((part) => part.closest("li")?.textContent);
-  expect(rows[0]).toMatch(/^Converted into money-100.*NaThen 800 points$/);
-  expect(rows[1]).toMatch(/^Slots\+5.*NbThen 900 points$/);
+  const rows = (await screen.findAllByText(/ points left$/)).map((part) => part.closest("li")?.textContent);
+  expect(rows[0]).toMatch(/^Converted into cash-100.*Na800 points left$/);
+  expect(rows[1]).toMatch(/^Slots\+5.*Nb900 points left$/);
   const subscription = await waitFor(() =>
     mock.findOperation(({ request }) => request.node.operation.name === "useWatchPointsSubscription"),
   );
   act(() => mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, points(700))));
   await waitFor(() => expect(isAsked()).toBe(true));
-  expect(screen.getAllByText(/^Then /)).toHaveLength(2);
+  expect(screen.getAllByText(/ points left$/)).toHaveLength(2);
   await answerTo(page, "PointRecordQuery", recordOf(entry("c", "REDEEM", "CONVERT", -100, 700), ...before));
-  await waitFor(() => expect(screen.getAllByText(/^Then /)[0]?.textContent).toBe("Then 700 points"));
+  await waitFor(() => expect(screen.getAllByText(/ points left$/)[0]?.textContent).toBe("700 points left"));
 });
 
 it("exists only where the operator has points", async () => {

@@ -86,7 +86,7 @@ it("lists all promotions for an unknown category, and says when there are none",
   const page = await open("/promotions?category=unknown");
   await waitFor(() => expect(page.variables()).toMatchObject({ category: null }));
   await page.answer(list(0, 0, false));
-  expect(await screen.findByText("No promotions of this kind right now")).toBeTruthy();
+  expect(await screen.findByText("No promotions here right now")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Daily 1" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ category: "DAILY" }));
 });
@@ -143,11 +143,11 @@ it("says what is missing on a promotion's page: the rules that failed to load, o
   const failed = { data: { site: { id: "site", brand: null, promotion: null } }, errors: [error] };
   await act(async () => down.environment.mock.resolve(down.latest(), failed));
   expect((await screen.findByRole("alert")).textContent).toContain("Connection problem");
-  expect(screen.queryByText("This promotion is over")).toBeNull();
+  expect(screen.queryByText("This promotion isn't available")).toBeNull();
 
   const none = await open("/promoDetail?id=8");
   await none.answer({ Site: () => ({ promotion: null }) });
-  expect(await screen.findByText("This promotion is over")).toBeTruthy();
+  expect(await screen.findByText("This promotion isn't available")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "All promotions" }));
   await waitFor(() => expect(none.router.state.location.pathname).toBe("/promotions"));
 });

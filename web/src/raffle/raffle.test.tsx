@@ -59,10 +59,10 @@ it("publishes the chances, and shows at once what was drawn where motion is redu
   await page.answer(screenOf(["t1", "t2"]));
   expect(await screen.findByText("2 tickets")).toBeTruthy();
   expect(screen.getByRole("row", { name: "A bonus of ₫100,000 0.1%" })).toBeTruthy();
-  expect(screen.getByText(/a ticket for each ₫100,000, up to 10 tickets/)).toBeTruthy();
-  expect(screen.getByText("Your prizes will be shown here.")).toBeTruthy();
+  expect(screen.getByText(/one ticket for every ₫100,000 you deposit, up to 10 tickets/)).toBeTruthy();
+  expect(screen.getByText("Your prizes will appear here.")).toBeTruthy();
 
-  const button = screen.getByRole("button", { name: "Turn the wheel" });
+  const button = screen.getByRole("button", { name: "Spin the wheel" });
   await user.click(button);
   // Browsers take the focus from a button that is disabled.
   act(() => button.blur());
@@ -84,13 +84,13 @@ it("publishes the chances, and shows at once what was drawn where motion is redu
 it("turns the wheel before it tells the prize", async () => {
   const page = await renderAs("member", raffleRoutes, "/promotions/raffle");
   await page.answer(screenOf(["t1"]));
-  await user.click(await screen.findByRole("button", { name: "Turn the wheel" }));
+  await user.click(await screen.findByRole("button", { name: "Spin the wheel" }));
   vi.useFakeTimers();
   await page.answer({
     DrawRafflePrizePayload: () => ({ ticket: { id: "t1", prize: raffle.prizes[1] }, userErrors: [] }),
     Member: () => ({ id: "m1", unused: connection([]) }),
   });
-  expect(screen.getByText("The wheel is turning…")).toBeTruthy();
+  expect(screen.getByText("Spinning the wheel…")).toBeTruthy();
   expect(screen.queryByText("No prize this time.")).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   expect(screen.getByText("No prize this time.")).toBeTruthy();
@@ -100,7 +100,7 @@ it("turns the wheel before it tells the prize", async () => {
 it("keeps ticket and key while a draw is not answered, and says why the platform refuses", async () => {
   const page = await renderAs("member", raffleRoutes, "/promotions/raffle");
   await page.answer(screenOf(["t1"]));
-  const turn = async () => user.click(await screen.findByRole("button", { name: "Turn the wheel" }));
+  const turn = async () => user.click(await screen.findByRole("button", { name: "Spin the wheel" }));
   await turn();
   const first = page.variables("useDrawRafflePrizeMutation");
   await page.refuse(new Error("away"));
@@ -123,7 +123,7 @@ it("keeps ticket and key while a draw is not answered, and says why the platform
 it("shows guests the prizes, and asks them to log in at the button", async () => {
   const page = await renderAs("guest", raffleRoutes, "/promotions/raffle");
   await page.answer({ Site: () => ({ raffle }), Viewer: () => ({ member: null }) });
-  await user.click(await screen.findByRole("button", { name: "Turn the wheel" }));
+  await user.click(await screen.findByRole("button", { name: "Spin the wheel" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 

@@ -33,7 +33,7 @@ it("counts down to the next envelope, and shows the open one when the platform t
   expect(await screen.findByRole("heading", { name: "The next red envelope" })).toBeTruthy();
   expect(await screen.findByText(/^00:(50:00|49:\d\d)$/)).toBeTruthy();
   expect(rows()).toEqual(["closed", "later"]);
-  expect(screen.getByText(/bet it once within 36 hours/)).toBeTruthy();
+  expect(screen.getByText(/play it through once within 36 hours/)).toBeTruthy();
 
   const { mock } = page.environment;
   const subscription = await waitFor(() =>
@@ -59,7 +59,7 @@ it("asks no one when an envelope opens: a kept answer could lack what the platfo
 it("opens an envelope with one key until it is answered, and shows what was in it", async () => {
   const page = await renderAs("member", redEnvelopesRoutes, "/promotions/red-envelope");
   await page.answer(answerOf([open, later]));
-  const button = () => screen.findByRole("button", { name: "Open the envelope" });
+  const button = () => screen.findByRole("button", { name: "Open envelope" });
   await user.click(await button());
   const first = page.variables("useClaimEnvelopeMutation");
   expect(first.input).toMatchObject({ envelopeId: "open" });
@@ -76,7 +76,7 @@ it("opens an envelope with one key until it is answered, and shows what was in i
 it("leaves a failure behind with its envelope", async () => {
   const page = await renderAs("member", redEnvelopesRoutes, "/promotions/red-envelope");
   await page.answer(answerOf([open, later]));
-  await user.click(await screen.findByRole("button", { name: "Open the envelope" }));
+  await user.click(await screen.findByRole("button", { name: "Open envelope" }));
   await page.answer({
     ClaimRedEnvelopePayload: () => ({ member: null, userErrors: [{ message: "Nothing is left." }] }),
   });
@@ -94,6 +94,6 @@ it("leaves a failure behind with its envelope", async () => {
 it("shows guests the times, and asks them to log in at the button", async () => {
   const page = await renderAs("guest", redEnvelopesRoutes, "/promotions/red-envelope");
   await page.answer({ ...answerOf([open]), Viewer: () => ({ member: null }) });
-  await user.click(await screen.findByRole("button", { name: "Open the envelope" }));
+  await user.click(await screen.findByRole("button", { name: "Open envelope" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });

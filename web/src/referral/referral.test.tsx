@@ -59,11 +59,11 @@ it("shows the invitation, what it brought, and how far each friend is", async ()
   await page.answer(referral([friend("1"), friend("2", done)]));
   expect(await screen.findByText(LINK)).toBeTruthy();
   expect(screen.getByText("LINH88")).toBeTruthy();
-  expect(await screen.findByTitle("QR code of your link")).toBeTruthy();
-  expect(screen.getByText(/₫100,000 deposited and ₫100,000 bet/)).toBeTruthy();
-  expect(screen.getByText("From friend 5 on").parentElement?.textContent).toContain("₫30,000");
+  expect(await screen.findByTitle("QR code for your link")).toBeTruthy();
+  expect(screen.getByText(/deposits ₫100,000 and bets ₫100,000/)).toBeTruthy();
+  expect(screen.getByText("From friend 5").parentElement?.textContent).toContain("₫30,000");
   const [open1, counted] = screen.getAllByText(/^li\*\*\*/).map((name) => name.parentElement?.textContent);
-  expect(open1).toContain("VerifiedNot deposited yetNot played enough yet");
+  expect(open1).toContain("VerifiedNo deposit yetNot enough bets yet");
   expect(counted).toContain("+₫20,000");
   expect(counted).toContain("VerifiedDepositedPlayed");
   expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
@@ -84,11 +84,11 @@ it("shares the link by the device where that is possible, and else copies it", a
   await user.click(await screen.findByRole("button", { name: "Share" }));
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK, text: "Register with my link:" }));
   expect(screen.getByRole("button", { name: "Copy: Your link" })).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "No friends here" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "No friends yet" })).toBeTruthy();
 });
 
 it("says when the brand has no invitations", async () => {
   const page = await open("/");
   await page.answer({ Member: () => ({ id: "m1", referral: null }) });
-  expect(await screen.findByRole("heading", { name: "No invitations" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Invitations are closed" })).toBeTruthy();
 });

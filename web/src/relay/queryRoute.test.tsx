@@ -133,7 +133,7 @@ test("offers customer service at an address that is not the brand's", async () =
 });
 
 test.each([
-  [new GatewayError("OFFLINE"), "You are offline"],
+  [new GatewayError("OFFLINE"), "You're offline"],
   [new GatewayError("TIMEOUT"), "check your network"],
   [new GatewayError("UNREACHABLE"), "Connection problem"],
   [new GatewayError("REFUSED", { code: "UPSTREAM_UNAVAILABLE" }), "Connection problem"],

@@ -48,7 +48,7 @@ it("shows what can be claimed and how it comes, for the kind of the address", as
   await page.answer(
     rewards([reward("a", { turnoverRequired: money("174000") }), reward("b"), reward("c", claimed)], 2),
   );
-  expect(await screen.findByText("2 rewards to claim.")).toBeTruthy();
+  expect(await screen.findByText("You have 2 rewards to claim.")).toBeTruthy();
   expect(screen.getByText("₫116,000", { selector: "dd" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Save as CSV" })).toBeTruthy();
   const [bonus, cash, over] = screen.getAllByRole("listitem");
@@ -56,13 +56,13 @@ it("shows what can be claimed and how it comes, for the kind of the address", as
   expect(cash?.textContent).toContain("You get cash.");
   expect(within(over as HTMLElement).queryByRole("button")).toBeNull();
 
-  await user.selectOptions(screen.getByLabelText("Kind"), "REFERRAL");
+  await user.selectOptions(screen.getByLabelText("Type"), "REFERRAL");
   await waitFor(() => expect(page.router.state.location.search).toBe("?kind=REFERRAL"));
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "REFERRAL" } }));
   await page.answer(rewards([], 2));
   expect(await screen.findByRole("heading", { name: "No rewards" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
-  await user.selectOptions(screen.getByLabelText("Can be claimed in"), "LAST_30");
+  await user.selectOptions(screen.getByLabelText("Claimable during"), "LAST_30");
   await waitFor(() => expect(page.router.state.location.search).toBe("?kind=REFERRAL&period=LAST_30"));
   const filter = { kind: "REFERRAL", period: { preset: "LAST_30" } };
   await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
@@ -79,7 +79,7 @@ it("reads the rewards again when one is granted", async () => {
     mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, { Member: () => ({ id: "m1" }) })),
   );
   await page.answer(rewards([reward("b"), reward("a")], 2));
-  expect(await screen.findByText("2 rewards to claim.")).toBeTruthy();
+  expect(await screen.findByText("You have 2 rewards to claim.")).toBeTruthy();
 });
 
 it("claims a reward with one key until it is answered, and says why not", async () => {
@@ -93,16 +93,16 @@ it("claims a reward with one key until it is answered, and says why not", async 
   await page.answer(rewards([reward("a")], 1));
   await user.click(claim());
   await waitFor(() => expect(page.variables("useClaimRewardMutation")).toEqual(first));
-  const refusal = { reward: null, userErrors: [{ message: "You have claimed this reward already." }] };
+  const refusal = { reward: null, userErrors: [{ message: "You've already claimed this reward." }] };
   await page.answer({ ClaimRewardPayload: () => refusal });
-  expect((await screen.findByRole("alert")).textContent).toBe("You have claimed this reward already.");
+  expect((await screen.findByRole("alert")).textContent).toBe("You've already claimed this reward.");
 
   await page.answer(rewards([reward("a")], 1));
   await user.click(claim());
   expect(page.variables("useClaimRewardMutation")).not.toEqual(first);
   await page.answer({ ClaimRewardPayload: () => ({ reward: reward("a", claimed), userErrors: [] }) });
   await page.answer(rewards([reward("a", claimed)], 0));
-  expect(await screen.findByText("Nothing to claim now.")).toBeTruthy();
+  expect(await screen.findByText("Nothing to claim right now.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Claim Gift a" })).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
 });

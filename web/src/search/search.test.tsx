@@ -102,7 +102,12 @@ it("moves through the options with the arrow keys; Enter opens the active one an
 
 it("finds screens by their names without accents and case, and leads there", async () => {
   const idsIn = (language: "VI" | "TH", text: string) => {
-    const texts: Record<string, string> = JSON.parse(readFileSync(`lang/${language}.json`, "utf8"));
+    const texts: Record<string, string> = Object.assign(
+      {},
+      ...["member", "promotions", "rewards"].map((file) =>
+        JSON.parse(readFileSync(`lang/${language}/${file}.json`, "utf8")),
+      ),
+    );
     const screens = ["member_depositv2", "member_withdraw", "promotions", "sign_in_daily"].map((id) => ({
       id,
       to: "/",

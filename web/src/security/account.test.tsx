@@ -88,7 +88,7 @@ it("saves only what was changed in the profile; a contact field asks for the ste
     }),
   );
   await page.refuse(needsStepUp);
-  expect(await screen.findByRole("dialog", { name: "Confirm that it is you" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Confirm it's you" })).toBeTruthy();
 });
 
 it("shows what another device saves in the profile meanwhile, and sends nothing of it back", async () => {
@@ -105,9 +105,9 @@ it("shows what another device saves in the profile meanwhile, and sends nothing 
 it("saves the advertising choices without a step-up, and shows since when they hold", async () => {
   const page = await open("marketing");
   await page.answer(answers());
-  expect((await screen.findByLabelText(/By push message/)).closest("label")?.textContent).toContain("Oct 1, 2026");
+  expect((await screen.findByLabelText(/By push notification/)).closest("label")?.textContent).toContain("Oct 1, 2026");
   await user.click(screen.getByLabelText("By e-mail"));
-  await user.click(screen.getByLabelText(/By push message/));
+  await user.click(screen.getByLabelText(/By push notification/));
   await saveElsewhere(page, (profile) =>
     profile?.getLinkedRecord("marketing")?.getLinkedRecord("sms")?.setValue(true, "isAllowed"),
   );
@@ -121,14 +121,14 @@ it("saves the advertising choices without a step-up, and shows since when they h
   );
   await page.answer({ ...answers(), UpdateProfilePayload: () => ({ userErrors: [] }) });
   await page.answer(answers());
-  expect(await screen.findByText("Your choices are saved.")).toBeTruthy();
+  expect(await screen.findByText("Your choices have been saved.")).toBeTruthy();
 });
 
 it("explains where the identity check stands, and asks for pictures before it sends", async () => {
   const page = await open("identityCheck");
   await page.answer(answers({}, { status: "REJECTED", reason: "EXPIRED" }));
-  expect((await screen.findByText(/The document is out of date/)).textContent).toContain("were not accepted");
-  expect(screen.getByText("You can withdraw after this check.")).toBeTruthy();
+  expect((await screen.findByText(/The document has expired/)).textContent).toContain("couldn't accept");
+  expect(screen.getByText("You can withdraw once this check is done.")).toBeTruthy();
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Identity card", "Passport"]);
   await press("Send document");
   expect(await screen.findByText("Add at least one picture")).toBeTruthy();
@@ -138,7 +138,7 @@ it("explains where the identity check stands, and asks for pictures before it se
 it("shows no form while documents are being checked", async () => {
   const page = await open("identityCheck");
   await page.answer(answers({}, { status: "PENDING", isRequired: false, acceptedKinds: [] }));
-  expect(await screen.findByText(/We are checking your documents/)).toBeTruthy();
+  expect(await screen.findByText(/We're checking your documents/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Send document" })).toBeNull();
 });
 
@@ -148,7 +148,7 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await user.click(await screen.findByRole("link", { name: /Close account/ }));
   await user.click(await screen.findByRole("button", { name: "Close my account" }));
   expect(await screen.findByText("Enter your password")).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText("Why do you close it?"), "PRIVACY");
+  await user.selectOptions(screen.getByLabelText("Why are you closing your account?"), "PRIVACY");
   await user.type(screen.getByLabelText("Password"), "secret word");
   await press("Close my account");
   const sent = JSON.parse(JSON.stringify(page.variables("useCloseAccountMutation")));
@@ -164,7 +164,7 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await screen.findByText("You have open bets.");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "You have open bets.",
-    "A reward of the points mall is in process.",
+    "A points mall reward is being processed.",
   ]);
   await user.click(screen.getByRole("checkbox", { name: /^I give up ₫300/ }));
   await press("Close my account");
@@ -201,15 +201,15 @@ const account = (more: object) => ({
 });
 
 it("asks at the beginning of a visit whether old limits still fit, and keeps them or leads to them", async () => {
-  const name = "A look at your limits";
+  const name = "Time to review your limits";
   const since = { limitsUnreviewedSince: "2026-01-01T00:00:00Z" };
   const page = await visit();
   await page.answer(account(since));
   expect((await screen.findByRole("alertdialog", { name })).textContent).toMatch(/6 months since you set or reviewed/);
-  await press("Keep them");
+  await press("Keep my limits");
   await page.refuse(new GatewayError("UNREACHABLE"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
-  await press("Keep them");
+  await press("Keep my limits");
   await page.answer({ ...account({}), KeepPlayLimitsPayload: () => ({ userErrors: [] }) });
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
@@ -228,11 +228,11 @@ it("asks for consent to new terms once a visit, and again when play is refused",
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   act(() => reportHeldPlay([{ code: "TERMS_NOT_ACCEPTED" }]));
   await page.answer(account({ dueTermsVersion: "2027-01-01" }));
-  await user.click(await screen.findByRole("button", { name: "Accept the terms" }));
+  await user.click(await screen.findByRole("button", { name: "Accept terms" }));
   await waitFor(() => expect(page.variables("NewTermsDialogMutation")).toEqual({ input: { version: "2027-01-01" } }));
   await page.refuse(new GatewayError("UNREACHABLE"), "NewTermsDialogMutation");
   expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
-  await press("Accept the terms");
+  await press("Accept terms");
   const accepted = { ...account({}), AcceptTermsPayload: () => ({ userErrors: [] }) };
   await page.answer(accepted, "NewTermsDialogMutation");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

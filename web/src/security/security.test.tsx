@@ -50,7 +50,7 @@ it("lists the settings with what is set, and what raises the level", async () =>
   const page = await open();
   await page.answer(answers());
   expect(await screen.findByText("Security level: low")).toBeTruthy();
-  expect(screen.getByText("Set a payment password")).toBeTruthy();
+  expect(screen.getByText("Set payment password")).toBeTruthy();
   const link = screen.getByRole("link", { name: /Payment password/ });
   expect(link.getAttribute("href")).toBe("/?member=securityCenter&setting=paymentPassword");
 });
@@ -63,10 +63,10 @@ it("asks for the login password when a change needs it, and sends the change aga
   const sent = JSON.stringify(page.variables("usePaymentPasswordMutation"));
   expect(JSON.parse(sent)).toEqual({ input: { newPaymentPassword: "135790", oldPaymentPassword: null } });
   await page.refuse(needsStepUp);
-  const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+  const dialog = await screen.findByRole("dialog", { name: "Confirm it's you" });
   await page.answer(answers());
   await user.type(screen.getByLabelText("Password"), "a guess");
-  await user.click(screen.getByRole("button", { name: "Confirm the change" }));
+  await user.click(screen.getByRole("button", { name: "Confirm change" }));
   await page.answer({
     StepUpPayload: () => ({
       until: null,
@@ -74,7 +74,7 @@ it("asks for the login password when a change needs it, and sends the change aga
     }),
   });
   expect(dialog.textContent).toContain("Wrong password.");
-  await user.click(screen.getByRole("button", { name: "Confirm the change" }));
+  await user.click(screen.getByRole("button", { name: "Confirm change" }));
   await page.answer({ StepUpPayload: () => ({ userErrors: [] }) });
   expect(JSON.stringify(page.variables("usePaymentPasswordMutation"))).toBe(sent);
   await page.answer({
@@ -84,15 +84,15 @@ it("asks for the login password when a change needs it, and sends the change aga
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   // The list's own query.
   await page.answer(answers({ hasPaymentPassword: true }));
-  expect(await screen.findByText("Your payment password is saved.")).toBeTruthy();
+  expect(await screen.findByText("Your payment password has been saved.")).toBeTruthy();
   expect(page.router.state.location.search).toBe("?member=securityCenter");
 });
 
 it("sends nothing when the member gives up, and says so when the network fails", async () => {
   const page = await open("&setting=paymentPassword");
   await page.answer(answers({ hasPaymentPassword: true, paymentPasswordLockedUntil: "2026-12-01T10:00:00Z" }));
-  expect(await screen.findByText(/after five wrong tries/)).toBeTruthy();
-  await user.type(screen.getByLabelText("Present payment password"), "135790");
+  expect(await screen.findByText(/after five wrong attempts/)).toBeTruthy();
+  await user.type(screen.getByLabelText("Current payment password"), "135790");
   await typeNew("246813");
   await save();
   await page.refuse(needsStepUp);
@@ -109,8 +109,8 @@ it("says what is wrong with a payment password before it is sent", async () => {
   await page.answer(answers());
   for (const [digits, again, message] of [
     ["12345", "12345", "Enter six digits"],
-    ["123456", "123456", "This is guessed too easily"],
-    ["777777", "777777", "This is guessed too easily"],
+    ["123456", "123456", "This is too easy to guess"],
+    ["777777", "777777", "This is too easy to guess"],
     ["135790", "135791", /inconsistent/],
   ] as const) {
     await user.clear(await screen.findByLabelText("New payment password"));

@@ -56,7 +56,7 @@ it("adds a bank account of the member, after checks, and lists it with its wait"
   const page = await open("payoutAccounts");
   await page.answer(answers());
   expect(await screen.findByText("No bank account yet")).toBeTruthy();
-  await press("Add a bank account");
+  await press("Add bank account");
   const number = screen.getByLabelText("Bank account number");
   await user.selectOptions(screen.getByLabelText("Bank"), "BIDV");
   await user.type(screen.getByLabelText("Account holder"), "Linh Tran");
@@ -77,8 +77,8 @@ it("adds a bank account of the member, after checks, and lists it with its wait"
   const soon = new Date(Date.now() + 86_400_000).toISOString();
   await page.answer({ ...answers([account("a1", soon)]), AddPayoutAccountPayload: () => done });
   expect(await screen.findByText("ACB •••• 8123")).toBeTruthy();
-  expect(screen.getByText(/New: can be used from/)).toBeTruthy();
-  expect(screen.getByText("The bank account is added.")).toBeTruthy();
+  expect(screen.getByText(/New: available from/)).toBeTruthy();
+  expect(screen.getByText("Your bank account has been added.")).toBeTruthy();
 });
 
 it("removes a bank account after a question and a step-up", async () => {
@@ -91,10 +91,10 @@ it("removes a bank account after a question and a step-up", async () => {
     expect(page.variables("useRemovePayoutAccountMutation")).toEqual({ input: { payoutAccountId: "a1" } }),
   );
   await page.refuse(needsStepUp);
-  await screen.findByRole("dialog", { name: "Confirm that it is you" });
+  await screen.findByRole("dialog", { name: "Confirm it's you" });
   await page.answer(answers([account("a1", "2026-01-01T00:00:00Z")]));
   await user.type(screen.getByLabelText("Password"), "Atrium!2026");
-  await press("Confirm the change");
+  await press("Confirm change");
   await page.answer({ StepUpPayload: () => done });
   await page.answer({ ...answers([]), RemovePayoutAccountPayload: () => done });
   expect(await screen.findByText("No bank account yet")).toBeTruthy();
@@ -105,7 +105,7 @@ it("renames a passkey", async () => {
   const passkey = { id: "p1", name: "Old phone", createdAt: "2026-01-01T00:00:00Z", lastUsedAt: null };
   await page.answer({ AccountSecurity: () => ({ passkeys: [passkey] }) });
   await press("Rename Old phone");
-  const name = screen.getAllByLabelText("Name of the passkey")[0];
+  const name = screen.getAllByLabelText("Name of this passkey")[0];
   if (!name) throw new Error("no field");
   await user.clear(name);
   await user.type(name, " New phone ");
@@ -124,14 +124,14 @@ it("steps up with a code by e-mail instead of the password", async () => {
   await press("Send code");
   await waitFor(() => expect(page.variables("useSetEmailCodeMutation")).toBeTruthy());
   await page.refuse(needsStepUp);
-  const dialog = within(await screen.findByRole("dialog", { name: "Confirm that it is you" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm it's you" }));
   await page.answer(answers());
-  await user.click(dialog.getByRole("button", { name: "Use an e-mail" }));
+  await user.click(dialog.getByRole("button", { name: "Use e-mail instead" }));
   await user.click(dialog.getByRole("button", { name: "Send code" }));
   await waitFor(() => expect(page.variables("useMemberCodeSenderMutation").input).toMatchObject({ channel: "EMAIL" }));
   await page.answer({ RequestMemberCodePayload: () => ({ secondsToWait: 60, ...done }) });
   await user.type(dialog.getByLabelText("Code from the e-mail"), " 123456 ");
-  await user.click(dialog.getByRole("button", { name: "Confirm the change" }));
+  await user.click(dialog.getByRole("button", { name: "Confirm change" }));
   await waitFor(() =>
     expect(page.variables("useSendStepUpMutation").input).toEqual({ method: "EMAIL", secret: "123456" }),
   );
@@ -149,7 +149,7 @@ it("steps up with a code by e-mail instead of the password", async () => {
   expect(await screen.findByText("This address is taken.")).toBeTruthy();
   await press("Save e-mail address");
   await page.answer({ ...answers(), SetEmailPayload: () => done });
-  expect(await screen.findByText("Your e-mail address is saved.")).toBeTruthy();
+  expect(await screen.findByText("Your e-mail address has been saved.")).toBeTruthy();
 });
 
 it("replaces a forgotten payment password with a code", async () => {
@@ -169,5 +169,5 @@ it("replaces a forgotten payment password with a code", async () => {
     }),
   );
   await page.answer({ ...answers(), ResetPaymentPasswordPayload: () => done });
-  expect(await screen.findByText("Your payment password is saved.")).toBeTruthy();
+  expect(await screen.findByText("Your payment password has been saved.")).toBeTruthy();
 });

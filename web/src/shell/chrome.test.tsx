@@ -50,7 +50,7 @@ test("the header has the chat beside its other buttons, where the menu stands at
     }),
   );
   await renderShell({ features: { chat: true } });
-  await user.click(await banner().findByRole("button", { name: "Open the chat" }));
+  await user.click(await banner().findByRole("button", { name: "Open chat" }));
   // Guests log in first.
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
 });

@@ -24,10 +24,10 @@ test("a guest must confirm the age once for each device, over the screen that ca
   const question = within(await screen.findByRole("dialog", { name: "Are you 21 or older?" }));
   const behind = screen.getByText("Inside").closest("[inert]");
   expect(behind?.contains(screen.getByRole("banner"))).toBe(true);
-  await user.click(question.getByRole("button", { name: "No, I am younger" }));
-  expect(question.getByRole("heading", { name: "You can't enter yet" })).toBeTruthy();
+  await user.click(question.getByRole("button", { name: "No, I'm younger" }));
+  expect(question.getByRole("heading", { name: "You can't come in yet" })).toBeTruthy();
   await user.click(question.getByRole("button", { name: "I chose the wrong answer" }));
-  await user.click(question.getByRole("button", { name: "Yes, I am 21 or older" }));
+  await user.click(question.getByRole("button", { name: "Yes, I'm 21 or older" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByText("Inside").closest("[inert]")).toBeNull();
   expect(localStorage.getItem("ageConfirmed")).toBe("21");
@@ -38,7 +38,7 @@ test("a game that fills the window, and dialogs that the address opens, wait for
   await screen.findByRole("dialog", { name: "Are you 21 or older?" });
   expect(screen.queryByText("Inside")).toBeNull();
   expect(screen.queryByRole("dialog", { name: "Announcements" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Yes, I am 21 or older" }));
+  await user.click(screen.getByRole("button", { name: "Yes, I'm 21 or older" }));
   expect(await screen.findByText("Inside")).toBeTruthy();
   expect(await screen.findByRole("dialog", { name: "Announcements" })).toBeTruthy();
 });
@@ -209,8 +209,8 @@ test("during maintenance, shows only its end and a contact", async () => {
     status: { state: "MAINTENANCE", endsAt: "2026-11-21T10:00:00Z", contactUrl: "https://chat.example" },
   });
   expect(await screen.findByRole("heading", { name: "Under maintenance" })).toBeTruthy();
-  expect(screen.getByText(/^Expected to end: Nov 21, 2026/)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Contact us" })).toBeTruthy();
+  expect(screen.getByText(/^Expected to be back: Nov 21, 2026/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Customer service" })).toBeTruthy();
   expect(screen.queryByText("Inside")).toBeNull();
 });
 
@@ -269,7 +269,7 @@ test("says that the platform does not respond until it does; being offline comes
   expect(notice()).toContain("Connection problem");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   act(() => void window.dispatchEvent(new Event("offline")));
-  expect(notice()).toContain("You are offline");
+  expect(notice()).toContain("You're offline");
   act(() => void window.dispatchEvent(new Event("online")));
   act(() => emitSignal("platform", "up"));
   expect(notice()).toBe("");

@@ -36,7 +36,7 @@ it("shows the seven days with their rewards, and the time that is left", async (
     "Day 7₫7,000 2 ticketsLater",
   ]);
   expect((await screen.findByText(/^00:01:0\d$/)).getAttribute("dateTime")).toBe(calendar.resetsAt);
-  expect(screen.getByText(/bet it once within 7 days/)).toBeTruthy();
+  expect(screen.getByText(/play it through once within 7 days/)).toBeTruthy();
 });
 
 it("signs in with one key until it is answered, and says why not", async () => {
@@ -50,15 +50,15 @@ it("signs in with one key until it is answered, and says why not", async () => {
   await user.click(await button());
   await waitFor(() => expect(page.variables("useSignInTodayMutation")).toEqual(first));
   await page.answer({
-    SignInTodayPayload: () => ({ member: null, userErrors: [{ message: "You have signed in today already." }] }),
+    SignInTodayPayload: () => ({ member: null, userErrors: [{ message: "You've already signed in today." }] }),
   });
-  expect((await screen.findByRole("alert")).textContent).toBe("You have signed in today already.");
+  expect((await screen.findByRole("alert")).textContent).toBe("You've already signed in today.");
 
   await user.click(await button());
   expect(page.variables("useSignInTodayMutation")).not.toEqual(first);
   await page.answer({ ...standing({ streak: 3, isSigned: true }), SignInTodayPayload: () => ({ userErrors: [] }) });
-  expect((await screen.findByRole("status")).textContent).toBe("You have signed in today.3 days in a row");
-  expect(document.activeElement).toBe(screen.getByText("You have signed in today."));
+  expect((await screen.findByRole("status")).textContent).toBe("You've signed in today.3 days in a row");
+  expect(document.activeElement).toBe(screen.getByText("You've signed in today."));
   expect(screen.queryByRole("button", { name: "Sign in for today" })).toBeNull();
   expect(days()[2]?.textContent).toBe("Day 3₫3,000Received");
 });

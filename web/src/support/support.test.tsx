@@ -108,7 +108,7 @@ it.each([
   await chooseService();
   await asked(page, "useCustomerServiceQuery");
   await fail(page);
-  expect(await screen.findByText(/^Customer service could not be opened/)).toBeTruthy();
+  expect(await screen.findByText(/^Customer service couldn't be opened/)).toBeTruthy();
   expect(opened?.close).toHaveBeenCalledTimes(1);
   expect(opened?.location.replace).not.toHaveBeenCalled();
 });
@@ -131,7 +131,7 @@ const dock = (unreadChatCount: number) => ({
 it("shows a member the number of unread answers, opens the chat room once, and keeps it while it is hidden", async () => {
   const page = await show("member", "/");
   await page.answer(dock(2));
-  await user.click(await screen.findByRole("button", { name: "Open the chat. 2 new answers" }));
+  await user.click(await screen.findByRole("button", { name: "Open chat. 2 new answers" }));
   await asked(page, "useChatRoomMutation");
   await waitFor(() => expect(page.variables()).toEqual({ input: { title: "Chat with us" } }));
   // In StrictMode effects run twice: the first answer has no receiver any more.
@@ -144,15 +144,15 @@ it("shows a member the number of unread answers, opens the chat room once, and k
   expect(frame.getAttribute("src")).toBe("https://care.example/room");
   expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-popups");
 
-  await user.click(screen.getByRole("button", { name: "Enlarge the chat" }));
-  expect(screen.getByRole("button", { name: "Make the chat smaller" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Make chat bigger" }));
+  expect(screen.getByRole("button", { name: "Make chat smaller" })).toBeTruthy();
   const postMessage = vi.spyOn(frame.contentWindow ?? window, "postMessage");
   const panel = within(screen.getByRole("region", { name: "Chat with us" }));
-  await user.click(panel.getByRole("button", { name: "Hide the chat" }));
+  await user.click(panel.getByRole("button", { name: "Hide chat" }));
   expect(screen.queryByRole("region", { name: "Chat with us" })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Open the chat/ }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Open chat/ }));
   expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: false }, "*");
-  await user.click(screen.getByRole("button", { name: /^Open the chat/ }));
+  await user.click(screen.getByRole("button", { name: /^Open chat/ }));
   expect(screen.getByTitle("Chat with us")).toBe(frame);
   expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: true }, "*");
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
@@ -161,7 +161,7 @@ it("shows a member the number of unread answers, opens the chat room once, and k
 it("says why the chat room cannot be opened, and offers a retry", async () => {
   const page = await show("member", "/");
   await page.answer(dock(0));
-  await user.click(await screen.findByRole("button", { name: "Open the chat" }));
+  await user.click(await screen.findByRole("button", { name: "Open chat" }));
   await asked(page, "useChatRoomMutation");
   while (page.environment.mock.getAllOperations().length > 0) {
     await page.answer({ OpenChatPayload: () => ({ chat: null, userErrors: [{ message: "Not now." }] }) });
@@ -173,13 +173,13 @@ it("says why the chat room cannot be opened, and offers a retry", async () => {
 
 it("asks guests to log in, and loads nothing for them", async () => {
   const page = await showQuiet("guest");
-  await user.click(await screen.findByRole("button", { name: "Open the chat" }));
+  await user.click(await screen.findByRole("button", { name: "Open chat" }));
   expect(await asked(page, "LoginPopupQuery")).toBeTruthy();
 });
 
 it("warns trial accounts", async () => {
   await showQuiet("trial");
-  await user.click(await screen.findByRole("button", { name: "Open the chat" }));
+  await user.click(await screen.findByRole("button", { name: "Open chat" }));
   expect(await screen.findByRole("alertdialog")).toBeTruthy();
 });
 
@@ -206,5 +206,5 @@ it("follows links within a text without leaving the client", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Privacy" })).toBeTruthy();
   await act(() => page.router.navigate("/contact"));
   await page.answer({ Site: () => ({ id: "site", page: null }) });
-  expect(await screen.findByText("This page is not available yet.")).toBeTruthy();
+  expect(await screen.findByText("This page isn't available yet.")).toBeTruthy();
 });

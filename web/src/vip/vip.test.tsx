@@ -53,7 +53,7 @@ it("shows members their level, the way up, and what keeps it", async () => {
   const up = own.getByRole("progressbar", { name: "To Silver" });
   expect([up.getAttribute("value"), up.getAttribute("max")]).toEqual(["3000000", "5000000"]);
   expect(own.getByText("₫8,000,000 of ₫10,000,000")).toBeTruthy();
-  const kept = own.getByRole("progressbar", { name: /^To keep Bronze: bets of Nov 1\s–\s30, 2026$/ });
+  const kept = own.getByRole("progressbar", { name: /^To keep Bronze: bets in Nov 1\s–\s30, 2026$/ });
   expect([kept.getAttribute("value"), kept.getAttribute("max")]).toEqual(["200000", "500000"]);
   const here = screen.getAllByRole("listitem").filter((row) => row.getAttribute("aria-current") === "step");
   expect(here.map((row) => within(row).getByRole("heading").textContent)).toEqual(["Bronze"]);
@@ -65,7 +65,7 @@ it("says when the highest level is reached", async () => {
   const top = { current: levels[2], next: null, turnover: vnd("20000000"), keep: null };
   await page.answer({ Site: () => ({ vipLevels: levels }), Member: () => ({ id: "m1", vipProgress: top }) });
   // A list of terms has a value for each.
-  expect((await screen.findByText("This is the highest level.")).closest("dl")).toBeNull();
+  expect((await screen.findByText("You've reached the highest level.")).closest("dl")).toBeNull();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
@@ -83,6 +83,6 @@ it("says that the member's level could not be read, and reads it again", async (
   await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
   const progress = { current: levels[2], next: null, turnover: vnd("20000000"), keep: null };
   await page.answer({ Site: () => ({ vipLevels: levels }), Member: () => ({ id: "m1", vipProgress: progress }) });
-  expect(await screen.findByText("This is the highest level.")).toBeTruthy();
+  expect(await screen.findByText("You've reached the highest level.")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });

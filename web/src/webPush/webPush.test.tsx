@@ -32,7 +32,7 @@ const open = () => renderRoutes([{ path: "/", element: <DevicePush publicKey="BK
 
 it("says that a browser without a push service can't show notifications", async () => {
   await open();
-  expect(await screen.findByText("This browser can't show notifications.")).toBeTruthy();
+  expect(await screen.findByText("This browser doesn't support notifications.")).toBeTruthy();
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
@@ -50,14 +50,14 @@ it("says how to allow notifications that the visitor refused", async () => {
   stubPush("denied");
   await open();
   await user.click(await screen.findByRole("switch"));
-  expect((await screen.findByText(/^The browser blocks notifications/)).getAttribute("role")).toBe("status");
+  expect((await screen.findByText(/^Your browser is blocking notifications/)).getAttribute("role")).toBe("status");
 });
 
 it("can ask again when the visitor closed the question without an answer", async () => {
   stubPush("default");
   await open();
   await user.click(await screen.findByRole("switch"));
-  expect(screen.queryByText(/^The browser blocks notifications/)).toBeNull();
+  expect(screen.queryByText(/^Your browser is blocking notifications/)).toBeNull();
   expect(screen.getByRole("switch", { checked: false })).toBeTruthy();
 });
 

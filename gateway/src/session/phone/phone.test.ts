@@ -27,7 +27,7 @@ it("logs in with a code, and remembers the number with its dialling code when as
   const browser = t.client();
   const asked = await browser.run(REQUEST, { input: { ...number, purpose: "LOG_IN" } });
   expect(asked.data).toMatchObject({
-    requestSmsCode: { secondsToWait: 60, message: "The code is on its way.", userErrors: [] },
+    requestSmsCode: { secondsToWait: 60, message: "Your code is on its way.", userErrors: [] },
   });
   const wait = Date.parse(asked.text("requestSmsCode.expiresAt")) - Date.now();
   expect(wait).toBeGreaterThan(290_000);

@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const codes = {
   SMS_SEND_FAILED: {
     CN: "短信发送失败，请重试。",
-    EN: "The message could not be sent. Please try again.",
+    EN: "The message couldn't be sent. Please try again.",
     ID: "Pesan tidak dapat dikirim. Silakan coba lagi.",
     PT: "Não foi possível enviar a mensagem. Tente novamente.",
     TH: "ส่งข้อความไม่สำเร็จ กรุณาลองใหม่",
@@ -12,7 +12,7 @@ export const codes = {
   },
   SMS_TOO_SOON: {
     CN: "验证码刚刚已发送，请稍候。",
-    EN: "A code was sent a moment ago. Please wait before asking for another.",
+    EN: "We've just sent you a code. Please wait a moment before you request another.",
     ID: "Kode baru saja dikirim. Tunggu sebelum meminta yang lain.",
     PT: "Um código acabou de ser enviado. Aguarde para pedir outro.",
     TH: "เพิ่งส่งรหัสไป กรุณารอก่อนขอรหัสใหม่",
@@ -21,7 +21,7 @@ export const codes = {
   },
   CODE_INVALID: {
     CN: "验证码不正确。",
-    EN: "The code is wrong.",
+    EN: "This code is wrong.",
     ID: "Kode salah.",
     PT: "O código está incorreto.",
     TH: "รหัสไม่ถูกต้อง",
@@ -30,7 +30,7 @@ export const codes = {
   },
   CODE_EXPIRED: {
     CN: "验证码已过期，请重新获取。",
-    EN: "The code is too old. Please ask for another one.",
+    EN: "This code has expired. Please request a new one.",
     ID: "Kode sudah kedaluwarsa. Silakan minta yang baru.",
     PT: "O código expirou. Peça outro.",
     TH: "รหัสหมดอายุแล้ว กรุณาขอรหัสใหม่",
@@ -39,7 +39,7 @@ export const codes = {
   },
   CODE_TRIES_EXCEEDED: {
     CN: "尝试次数过多，请重新获取验证码。",
-    EN: "Too many tries with this code. Please ask for another one.",
+    EN: "Too many attempts with this code. Please request a new one.",
     ID: "Terlalu banyak percobaan dengan kode ini. Silakan minta yang baru.",
     PT: "Muitas tentativas com este código. Peça outro.",
     TH: "ลองรหัสนี้หลายครั้งเกินไป กรุณาขอรหัสใหม่",
@@ -48,7 +48,7 @@ export const codes = {
   },
   RESET_LINK_INVALID: {
     CN: "此链接已使用或已过期，请重新申请。",
-    EN: "This link was used before or is too old. Please ask for another one.",
+    EN: "This link has expired or was already used. Please request a new one.",
     ID: "Tautan ini sudah digunakan atau kedaluwarsa. Silakan minta yang baru.",
     PT: "Este link já foi usado ou expirou. Peça outro.",
     TH: "ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ กรุณาขอลิงก์ใหม่",

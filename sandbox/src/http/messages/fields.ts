@@ -46,7 +46,7 @@ export const fields = {
   },
   PASSWORD_WEAK: {
     CN: "此密码太容易被猜到，请换一个。",
-    EN: "This password is guessed too easily. Please choose another one.",
+    EN: "This password is too easy to guess. Please choose another one.",
     ID: "Kata sandi ini terlalu mudah ditebak. Silakan pilih yang lain.",
     PT: "Esta senha é fácil de adivinhar. Escolha outra.",
     TH: "รหัสผ่านนี้เดาง่ายเกินไป กรุณาเลือกใหม่",
@@ -55,7 +55,7 @@ export const fields = {
   },
   PASSWORD_REUSED: {
     CN: "此密码以前用过，请换一个新的。",
-    EN: "You used this password before. Please choose a new one.",
+    EN: "You've used this password before. Please choose a new one.",
     ID: "Kata sandi ini pernah Anda pakai. Silakan pilih yang baru.",
     PT: "Você já usou esta senha. Escolha uma nova.",
     TH: "คุณเคยใช้รหัสผ่านนี้แล้ว กรุณาตั้งรหัสใหม่",
@@ -64,7 +64,7 @@ export const fields = {
   },
   PASSWORD_INCORRECT: {
     CN: "密码不正确。",
-    EN: "The password is wrong.",
+    EN: "Wrong password.",
     ID: "Kata sandi salah.",
     PT: "A senha está incorreta.",
     TH: "รหัสผ่านไม่ถูกต้อง",

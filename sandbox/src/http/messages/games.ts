@@ -21,7 +21,7 @@ export const games = {
   },
   DEMO_NOT_AVAILABLE: {
     CN: "该游戏不支持试玩。",
-    EN: "This game can't be tried for free.",
+    EN: "This game has no demo.",
     ID: "Game ini tidak bisa dicoba gratis.",
     PT: "Este jogo não pode ser testado.",
     TH: "เกมนี้ไม่มีโหมดทดลอง",
@@ -30,7 +30,7 @@ export const games = {
   },
   FREE_SPINS_OVER: {
     CN: "免费旋转已用完或已过期。",
-    EN: "These free spins are used up or over.",
+    EN: "These free spins have been used or have expired.",
     ID: "Putaran gratis ini sudah habis atau berakhir.",
     PT: "Estas rodadas grátis foram usadas ou acabaram.",
     TH: "ฟรีสปินนี้ใช้หมดหรือหมดอายุแล้ว",
@@ -57,7 +57,7 @@ export const games = {
   },
   ROOM_FULL: {
     CN: "该桌已满，请选择其他桌。",
-    EN: "All places at this table are taken.",
+    EN: "This table is full.",
     ID: "Semua kursi di meja ini sudah terisi.",
     PT: "Todos os lugares desta mesa estão ocupados.",
     TH: "โต๊ะนี้เต็มแล้ว",

@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const login = {
   LOGIN_FAILED: {
     CN: "用户名或密码错误。",
-    EN: "User name or password is wrong.",
+    EN: "Wrong user name or password.",
     ID: "Nama pengguna atau kata sandi salah.",
     PT: "Usuário ou senha incorretos.",
     TH: "ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง",
@@ -39,7 +39,7 @@ export const login = {
   },
   ACCOUNT_LOCKED: {
     CN: "登录失败次数过多，账户已暂时锁定。",
-    EN: "Too many failed tries: the account is locked for a while.",
+    EN: "Too many failed attempts. This account is locked for a while.",
     ID: "Terlalu banyak percobaan gagal: akun dikunci sementara.",
     PT: "Muitas tentativas: a conta está bloqueada por um tempo.",
     TH: "พยายามผิดหลายครั้ง บัญชีถูกล็อกชั่วคราว",
@@ -57,7 +57,7 @@ export const login = {
   },
   MFA_INVALID: {
     CN: "验证码错误或已使用过。",
-    EN: "This code is wrong or was used before.",
+    EN: "This code is wrong or was already used.",
     ID: "Kode ini salah atau sudah pernah dipakai.",
     PT: "Este código está errado ou já foi usado.",
     TH: "รหัสนี้ไม่ถูกต้องหรือถูกใช้ไปแล้ว",
@@ -66,7 +66,7 @@ export const login = {
   },
   MFA_EXPIRED: {
     CN: "本次操作已过期，请重新开始。",
-    EN: "This took too long or had too many tries. Please start again.",
+    EN: "This took too long or too many attempts. Please start again.",
     ID: "Waktunya habis atau terlalu banyak percobaan. Silakan mulai lagi.",
     PT: "Demorou demais ou houve tentativas demais. Comece de novo.",
     TH: "ใช้เวลานานเกินไปหรือลองหลายครั้งเกินไป กรุณาเริ่มใหม่",
@@ -75,11 +75,11 @@ export const login = {
   },
   MFA_ENABLED: {
     CN: "双重验证已经开启。",
-    EN: "The second factor is on already.",
+    EN: "Two-step login is already on.",
     ID: "Faktor kedua sudah aktif.",
     PT: "O segundo fator já está ativado.",
     TH: "เปิดการยืนยันขั้นที่สองอยู่แล้ว",
-    TY: "The second factor is on already.",
+    TY: "Two-step login is already on.",
     VI: "Yếu tố thứ hai đã được bật.",
   },
   PASSKEY_INVALID: {
@@ -93,7 +93,7 @@ export const login = {
   },
   PASSKEY_LIMIT: {
     CN: "最多可以有 10 个通行密钥。",
-    EN: "You can have ten passkeys at most.",
+    EN: "You can have up to ten passkeys.",
     ID: "Anda dapat memiliki paling banyak sepuluh kunci sandi.",
     PT: "Você pode ter no máximo dez chaves de acesso.",
     TH: "มีพาสคีย์ได้ไม่เกินสิบรายการ",
@@ -102,7 +102,7 @@ export const login = {
   },
   HUMAN_CHECK_FAILED: {
     CN: "人机验证未通过，请重试。",
-    EN: "The check that you are no robot failed. Please try again.",
+    EN: "We couldn't confirm that you're not a robot. Please try again.",
     ID: "Pemeriksaan bahwa Anda bukan robot gagal. Silakan coba lagi.",
     PT: "A verificação de que você não é um robô falhou. Tente novamente.",
     TH: "การตรวจสอบว่าคุณไม่ใช่โปรแกรมอัตโนมัติไม่ผ่าน กรุณาลองใหม่",
@@ -111,7 +111,7 @@ export const login = {
   },
   SOCIAL_NOT_LINKED: {
     CN: "此社交账号尚未关联任何账号，请先注册。",
-    EN: "This social account belongs to no account here yet. Please register first.",
+    EN: "This social account isn't linked to an account here yet. Please register first.",
     ID: "Akun sosial ini belum terhubung dengan akun mana pun. Silakan daftar dahulu.",
     PT: "Esta conta social ainda não está ligada a nenhuma conta. Cadastre-se primeiro.",
     TH: "บัญชีโซเชียลนี้ยังไม่ได้เชื่อมกับบัญชีใด กรุณาสมัครก่อน",

@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const lottery = {
   DRAW_CLOSED: {
     CN: "本期已封盘，请投注下一期。",
-    EN: "This draw takes no more bets. The next one is open.",
+    EN: "This draw is closed for bets. The next one is open.",
     ID: "Periode ini sudah ditutup. Periode berikutnya terbuka.",
     PT: "Este sorteio não aceita mais apostas. O próximo está aberto.",
     TH: "งวดนี้ปิดรับแทงแล้ว งวดถัดไปเปิดอยู่",
@@ -12,7 +12,7 @@ export const lottery = {
   },
   PLAY_TYPE_INVALID: {
     CN: "该玩法不支持这样投注。",
-    EN: "This can't be played like that.",
+    EN: "This bet can't be played like that.",
     ID: "Tidak bisa dimainkan seperti itu.",
     PT: "Não dá para jogar assim.",
     TH: "ไม่สามารถเล่นแบบนี้ได้",
@@ -21,7 +21,7 @@ export const lottery = {
   },
   ORDER_NOT_CANCELLABLE: {
     CN: "该注单已无法撤销。",
-    EN: "This order can't be taken back any more.",
+    EN: "It's too late to cancel this bet.",
     ID: "Pesanan ini tidak bisa dibatalkan lagi.",
     PT: "Este pedido não pode mais ser cancelado.",
     TH: "ไม่สามารถยกเลิกรายการนี้ได้แล้ว",

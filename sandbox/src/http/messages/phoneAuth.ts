@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const phoneAuth = {
   PHONE_INVALID: {
     CN: "手机号无效。",
-    EN: "This phone number is not valid.",
+    EN: "This phone number isn't valid.",
     ID: "Nomor telepon ini tidak valid.",
     PT: "Este número de telefone não é válido.",
     TH: "หมายเลขโทรศัพท์นี้ไม่ถูกต้อง",
@@ -21,7 +21,7 @@ export const phoneAuth = {
   },
   PHONE_UNKNOWN: {
     CN: "手机验证失败，请重试。",
-    EN: "The phone number could not be verified. Please try again.",
+    EN: "We couldn't verify your phone number. Please try again.",
     ID: "Nomor telepon tidak dapat diverifikasi. Silakan coba lagi.",
     PT: "Não foi possível verificar o telefone. Tente novamente.",
     TH: "ยืนยันหมายเลขโทรศัพท์ไม่สำเร็จ กรุณาลองใหม่",
@@ -30,7 +30,7 @@ export const phoneAuth = {
   },
   PHONE_CODE_INVALID: {
     CN: "验证码不正确。",
-    EN: "The code is wrong.",
+    EN: "This code is wrong.",
     ID: "Kode salah.",
     PT: "O código está incorreto.",
     TH: "รหัสไม่ถูกต้อง",
@@ -39,7 +39,7 @@ export const phoneAuth = {
   },
   PHONE_OPERATION_NOT_ALLOWED: {
     CN: "此号码不允许手机验证。",
-    EN: "Phone verification is not allowed for this number.",
+    EN: "This number can't be verified by phone.",
     ID: "Verifikasi telepon tidak diizinkan untuk nomor ini.",
     PT: "A verificação por telefone não é permitida para este número.",
     TH: "ไม่อนุญาตให้ยืนยันทางโทรศัพท์สำหรับหมายเลขนี้",
@@ -48,7 +48,7 @@ export const phoneAuth = {
   },
   PHONE_CODE_EXPIRED: {
     CN: "验证码已过期，请重新获取。",
-    EN: "The code is too old. Please ask for another one.",
+    EN: "This code has expired. Please request a new one.",
     ID: "Kode sudah kedaluwarsa. Silakan minta yang baru.",
     PT: "O código expirou. Peça outro.",
     TH: "รหัสหมดอายุแล้ว กรุณาขอรหัสใหม่",

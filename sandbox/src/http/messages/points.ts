@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const points = {
   POINTS_INSUFFICIENT: {
     CN: "您的积分不足。",
-    EN: "You do not have enough points.",
+    EN: "You don't have enough points.",
     ID: "Poin Anda tidak cukup.",
     PT: "Você não tem pontos suficientes.",
     TH: "คะแนนของคุณไม่พอ",
@@ -21,7 +21,7 @@ export const points = {
   },
   REWARD_LIMIT: {
     CN: "您兑换此奖品的数量已达上限。",
-    EN: "You cannot redeem more of this reward.",
+    EN: "You can't redeem any more of this reward.",
     ID: "Anda tidak bisa menukar hadiah ini lagi.",
     PT: "Você não pode resgatar mais deste prêmio.",
     TH: "คุณแลกของรางวัลนี้ครบจำนวนแล้ว",

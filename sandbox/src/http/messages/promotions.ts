@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const promotions = {
   PROMOTION_NOT_OPEN: {
     CN: "该优惠目前不可用。",
-    EN: "This offer is not open.",
+    EN: "This promotion isn't open.",
     ID: "Penawaran ini tidak dibuka.",
     PT: "Esta oferta não está aberta.",
     TH: "ข้อเสนอนี้ยังไม่เปิดหรือปิดแล้ว",
@@ -12,7 +12,7 @@ export const promotions = {
   },
   NOT_ELIGIBLE: {
     CN: "您尚未满足条件。",
-    EN: "You do not meet the conditions for this.",
+    EN: "You don't meet the conditions for this.",
     ID: "Anda belum memenuhi syaratnya.",
     PT: "Você não atende às condições.",
     TH: "คุณยังไม่ตรงตามเงื่อนไข",
@@ -21,7 +21,7 @@ export const promotions = {
   },
   ALREADY_APPLIED: {
     CN: "您已使用过该优惠。",
-    EN: "You have used this offer already.",
+    EN: "You've already used this promotion.",
     ID: "Anda sudah memakai penawaran ini.",
     PT: "Você já usou esta oferta.",
     TH: "คุณใช้ข้อเสนอนี้ไปแล้ว",
@@ -30,7 +30,7 @@ export const promotions = {
   },
   ALREADY_CLAIMED: {
     CN: "您已领取过该奖励。",
-    EN: "You have claimed this reward already.",
+    EN: "You've already claimed this reward.",
     ID: "Anda sudah mengklaim hadiah ini.",
     PT: "Você já resgatou este prêmio.",
     TH: "คุณรับรางวัลนี้ไปแล้ว",
@@ -39,7 +39,7 @@ export const promotions = {
   },
   ALREADY_SIGNED: {
     CN: "您今天已签到。",
-    EN: "You have signed in today already.",
+    EN: "You've already signed in today.",
     ID: "Anda sudah absen hari ini.",
     PT: "Você já fez o check-in de hoje.",
     TH: "วันนี้คุณเช็กอินแล้ว",
@@ -48,7 +48,7 @@ export const promotions = {
   },
   NO_TICKET: {
     CN: "您没有抽奖券了。",
-    EN: "You have no ticket left.",
+    EN: "You have no tickets left.",
     ID: "Anda tidak punya tiket lagi.",
     PT: "Você não tem mais bilhetes.",
     TH: "คุณไม่มีตั๋วเหลือแล้ว",

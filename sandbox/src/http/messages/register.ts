@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const register = {
   AFFILIATE_CODE_INVALID: {
     CN: "邀请码不正确。",
-    EN: "This invitation code is not valid.",
+    EN: "This invitation code isn't valid.",
     ID: "Kode undangan ini tidak valid.",
     PT: "Este código de convite não é válido.",
     TH: "รหัสเชิญนี้ไม่ถูกต้อง",
@@ -21,7 +21,7 @@ export const register = {
   },
   MOBILE_TAKEN: {
     CN: "该手机号已注册账号。",
-    EN: "This mobile number belongs to an account already.",
+    EN: "This mobile number already belongs to an account.",
     ID: "Nomor ponsel ini sudah terdaftar pada sebuah akun.",
     PT: "Este número de celular já pertence a uma conta.",
     TH: "เบอร์มือถือนี้มีบัญชีแล้ว",
@@ -30,7 +30,7 @@ export const register = {
   },
   EMAIL_TAKEN: {
     CN: "该邮箱已注册账号。",
-    EN: "This e-mail address belongs to an account already.",
+    EN: "This e-mail address already belongs to an account.",
     ID: "Alamat email ini sudah terdaftar pada sebuah akun.",
     PT: "Este e-mail já pertence a uma conta.",
     TH: "อีเมลนี้มีบัญชีแล้ว",
@@ -39,7 +39,7 @@ export const register = {
   },
   ID_NUMBER_TAKEN: {
     CN: "该证件号已注册账号。",
-    EN: "This identity document belongs to an account already.",
+    EN: "This identity document already belongs to an account.",
     ID: "Dokumen identitas ini sudah terdaftar pada sebuah akun.",
     PT: "Este documento já pertence a uma conta.",
     TH: "เลขบัตรนี้มีบัญชีแล้ว",
@@ -48,7 +48,7 @@ export const register = {
   },
   AGE_NOT_MET: {
     CN: "您尚未达到最低年龄。",
-    EN: "You have not reached the minimum age.",
+    EN: "You're not old enough to register.",
     ID: "Anda belum mencapai usia minimum.",
     PT: "Você ainda não atingiu a idade mínima.",
     TH: "คุณยังอายุไม่ถึงเกณฑ์ขั้นต่ำ",

@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const responsibleGaming = {
   RG_LIMIT_REACHED: {
     CN: "这会超出您为自己设定的限额。",
-    EN: "This would exceed a limit that you set for yourself.",
+    EN: "This would take you over a limit you've set for yourself.",
     ID: "Ini akan melebihi batas yang Anda tetapkan sendiri.",
     PT: "Isso ultrapassaria um limite que você definiu para si.",
     TH: "การทำรายการนี้จะเกินวงเงินที่คุณตั้งไว้เอง",
@@ -12,7 +12,7 @@ export const responsibleGaming = {
   },
   RG_SESSION_LIMIT: {
     CN: "您为自己设定的游戏时间已用完。",
-    EN: "The time that you set for yourself is used up.",
+    EN: "You've reached the time limit you set for yourself.",
     ID: "Waktu yang Anda tetapkan sendiri sudah habis.",
     PT: "O tempo que você definiu para si acabou.",
     TH: "เวลาที่คุณตั้งไว้เองหมดแล้ว",
@@ -21,7 +21,7 @@ export const responsibleGaming = {
   },
   RG_LIMIT_PENDING: {
     CN: "更高的限额须在提出 24 小时后才能确认。",
-    EN: "A higher limit can be confirmed 24 hours after it was asked for.",
+    EN: "You can confirm a higher limit 24 hours after asking for it.",
     ID: "Batas yang lebih tinggi dapat dikonfirmasi 24 jam setelah diminta.",
     PT: "Um limite maior pode ser confirmado 24 horas depois do pedido.",
     TH: "วงเงินที่สูงขึ้นยืนยันได้หลังจากขอแล้ว 24 ชั่วโมง",
@@ -30,7 +30,7 @@ export const responsibleGaming = {
   },
   RG_REALITY_CHECK_PENDING: {
     CN: "请先回应游戏提醒，再继续游戏。",
-    EN: "Please answer the reality check before you play on.",
+    EN: "Please answer the reality check before you continue playing.",
     ID: "Jawab dulu pengingat bermain sebelum Anda lanjut bermain.",
     PT: "Responda ao lembrete de jogo antes de continuar jogando.",
     TH: "กรุณาตอบการแจ้งเตือนการเล่นก่อนเล่นต่อ",
@@ -39,7 +39,7 @@ export const responsibleGaming = {
   },
   RG_TIME_OUT: {
     CN: "您正在休息，期间不能进行此操作。",
-    EN: "You are taking a break from play, so this is not possible now.",
+    EN: "You're taking a break from playing, so this isn't possible right now.",
     ID: "Anda sedang rehat bermain, jadi ini belum bisa dilakukan.",
     PT: "Você está em uma pausa do jogo, por isso isto não é possível agora.",
     TH: "คุณกำลังพักการเล่น จึงยังทำรายการนี้ไม่ได้",
@@ -48,11 +48,11 @@ export const responsibleGaming = {
   },
   RG_SELF_EXCLUDED: {
     CN: "您已自我排除，不能进行此操作。",
-    EN: "You have excluded yourself from play, so this is not possible.",
+    EN: "You've excluded yourself from playing, so this isn't possible.",
     ID: "Anda telah mengecualikan diri dari permainan, jadi ini tidak bisa dilakukan.",
     PT: "Você se autoexcluiu do jogo, por isso isto não é possível.",
     TH: "คุณได้ระงับตนเองจากการเล่นแล้ว จึงทำรายการนี้ไม่ได้",
-    TY: "You have excluded yourself from play, so this is not possible.",
+    TY: "You've excluded yourself from playing, so this isn't possible.",
     VI: "Bạn đã tự loại trừ khỏi trò chơi nên không thể thực hiện việc này.",
   },
 } satisfies Record<string, Translated>;

@@ -3,7 +3,7 @@ import type { Translated } from "../languages.ts";
 export const security = {
   STEP_UP_REQUIRED: {
     CN: "请先验证您的身份。",
-    EN: "Please confirm that it is you first.",
+    EN: "Please confirm it's you first.",
     ID: "Konfirmasikan dahulu bahwa ini Anda.",
     PT: "Confirme primeiro que é você.",
     TH: "กรุณายืนยันตัวตนก่อน",
@@ -12,7 +12,7 @@ export const security = {
   },
   PAYMENT_PASSWORD_INVALID: {
     CN: "支付密码不正确。",
-    EN: "The payment password is wrong.",
+    EN: "Wrong payment password.",
     ID: "Kata sandi pembayaran salah.",
     PT: "A senha de pagamento está incorreta.",
     TH: "รหัสชำระเงินไม่ถูกต้อง",
@@ -21,7 +21,7 @@ export const security = {
   },
   PAYMENT_PASSWORD_LOCKED: {
     CN: "支付密码输错次数过多，已锁定 24 小时。",
-    EN: "Too many wrong payment passwords. It is locked for 24 hours.",
+    EN: "Too many wrong payment passwords. Yours is locked for 24 hours.",
     ID: "Terlalu banyak kata sandi pembayaran yang salah. Dikunci selama 24 jam.",
     PT: "Muitas senhas de pagamento incorretas. Ela está bloqueada por 24 horas.",
     TH: "ใส่รหัสชำระเงินผิดหลายครั้ง ระบบล็อก 24 ชั่วโมง",
@@ -39,7 +39,7 @@ export const security = {
   },
   BANK_CARD_COOLING: {
     CN: "新的银行账户在添加 24 小时后才能使用。",
-    EN: "A new bank account can be used 24 hours after you added it.",
+    EN: "You can use a new bank account 24 hours after adding it.",
     ID: "Rekening bank baru dapat dipakai 24 jam setelah ditambahkan.",
     PT: "Uma conta bancária nova pode ser usada 24 horas após a adição.",
     TH: "บัญชีธนาคารใหม่ใช้ได้หลังจากเพิ่มแล้ว 24 ชั่วโมง",
@@ -48,7 +48,7 @@ export const security = {
   },
   CONTACT_COOLING: {
     CN: "此邮箱或手机号刚刚更改，24 小时后才能用于重设支付密码。",
-    EN: "This address or number is new. It can reset the payment password 24 hours after you added it.",
+    EN: "This address or number is new. You can use it to reset your payment password 24 hours after adding it.",
     ID: "Alamat atau nomor ini baru. Kata sandi pembayaran dapat direset dengannya 24 jam setelah ditambahkan.",
     PT: "Este endereço ou número é novo. Ele pode redefinir a senha de pagamento 24 horas após a adição.",
     TH: "อีเมลหรือเบอร์นี้เพิ่งเปลี่ยน ใช้รีเซ็ตรหัสชำระเงินได้หลังจากเพิ่มแล้ว 24 ชั่วโมง",
@@ -57,7 +57,7 @@ export const security = {
   },
   BANK_CARD_EXISTS: {
     CN: "您已添加此银行账户。",
-    EN: "You added this bank account before.",
+    EN: "You've already added this bank account.",
     ID: "Rekening bank ini sudah Anda tambahkan.",
     PT: "Você já adicionou esta conta bancária.",
     TH: "คุณเพิ่มบัญชีธนาคารนี้แล้ว",
@@ -66,7 +66,7 @@ export const security = {
   },
   BANK_CARD_LIMIT: {
     CN: "最多可保存 5 个银行账户。",
-    EN: "You can keep at most 5 bank accounts. Remove one first.",
+    EN: "You can keep up to 5 bank accounts. Remove one first.",
     ID: "Anda dapat menyimpan paling banyak 5 rekening bank. Hapus salah satu dahulu.",
     PT: "Você pode guardar no máximo 5 contas bancárias. Remova uma primeiro.",
     TH: "เก็บบัญชีธนาคารได้สูงสุด 5 บัญชี กรุณาลบก่อนหนึ่งบัญชี",

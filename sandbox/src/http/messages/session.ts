@@ -21,7 +21,7 @@ export const session = {
   },
   SESSION_REVOKED: {
     CN: "您的登录已在其他设备上被结束，请重新登录。",
-    EN: "Your session was ended from another device. Please log in again.",
+    EN: "You've been logged out from another device. Please log in again.",
     ID: "Sesi Anda diakhiri dari perangkat lain. Silakan masuk lagi.",
     PT: "Sua sessão foi encerrada em outro dispositivo. Entre novamente.",
     TH: "เซสชันของคุณถูกยกเลิกจากอุปกรณ์อื่น กรุณาเข้าสู่ระบบอีกครั้ง",
@@ -39,7 +39,7 @@ export const session = {
   },
   TRIAL_ACCOUNT: {
     CN: "试玩账号无法使用此功能，请使用真实账号。",
-    EN: "Demo accounts can't do this. Please use a real account.",
+    EN: "This isn't possible with a demo account. Please use a real account.",
     ID: "Akun demo tidak dapat melakukan ini. Gunakan akun asli.",
     PT: "Contas demo não podem fazer isso. Use uma conta real.",
     TH: "บัญชีทดลองเล่นไม่สามารถทำรายการนี้ได้ กรุณาใช้บัญชีจริง",
@@ -48,7 +48,7 @@ export const session = {
   },
   FORBIDDEN: {
     CN: "您没有此权限。",
-    EN: "You may not do this.",
+    EN: "You aren't allowed to do this.",
     ID: "Anda tidak boleh melakukan ini.",
     PT: "Você não tem permissão para isso.",
     TH: "คุณไม่มีสิทธิ์ทำรายการนี้",
@@ -75,7 +75,7 @@ export const session = {
   },
   FEATURE_DISABLED: {
     CN: "此功能已关闭。",
-    EN: "This is switched off.",
+    EN: "This isn't available at the moment.",
     ID: "Fitur ini dinonaktifkan.",
     PT: "Este recurso está desativado.",
     TH: "ฟีเจอร์นี้ปิดใช้งานอยู่",

@@ -21,7 +21,7 @@ export const upload = {
   },
   IMAGE_COUNT: {
     CN: "图片数量不正确。",
-    EN: "This is not the right number of pictures.",
+    EN: "That's not the right number of pictures.",
     ID: "Jumlah gambar tidak sesuai.",
     PT: "O número de imagens não está certo.",
     TH: "จำนวนรูปภาพไม่ถูกต้อง",

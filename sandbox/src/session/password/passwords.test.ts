@@ -38,7 +38,7 @@ test("a new password replaces the old one, ends the other sessions and notifies 
   stop();
   expect(await Promise.all([here, there].map(infoCode))).toEqual(["OK", "SESSION_REVOKED"]);
   const [note] = await sandbox.platform.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
-  expect(note).toMatchObject({ memberId: 3, title: "Your password was changed", readAt: null });
+  expect(note).toMatchObject({ memberId: 3, title: "Password changed", readAt: null });
   expect(await mails()).toMatchObject([{ channel: "MAIL", recipient: "demo@mail.example", subject: note?.title }]);
   expect((await logIn("demo", OLD)).code).toBe("LOGIN_FAILED");
   expect((await logIn("demo", GOOD)).code).toBe("OK");

@@ -41,7 +41,7 @@ const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padSta
 
 test("a code logs in once, in any notation of the number and of the code", async () => {
   const { status, value } = await ask("noLogin", { countryDialingCode: "84", mobileNum: "901234567" });
-  expect([status, value]).toEqual([200, { expiredMinutes: 5, factor: 1, message: "The code is on its way." }]);
+  expect([status, value]).toEqual([200, { expiredMinutes: 5, factor: 1, message: "Your code is on its way." }]);
   const { to, code } = await lastMessage();
   expect(to).toBe("+84901234567");
   expect(JSON.stringify(value)).not.toContain(code);

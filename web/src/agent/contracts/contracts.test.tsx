@@ -74,15 +74,15 @@ it("shows what is offered, what pays and what was before, and counts the request
   expect(asked).toMatchObject({ kind: "DAILY_SALARY", hasOffered: false, hasPayouts: false });
   const parts = await screen.findAllByRole("heading", { level: 3 });
   expect(parts.map(({ textContent }) => textContent)).toEqual([
-    "Waits for your answer",
-    "Present contract",
+    "Needs your answer",
+    "Current contract",
     "Earlier versions and offers",
   ]);
   expect(screen.getByText(/^in \d\d hours/)).toBeTruthy();
   expect(screen.getAllByText("1.25%")[0]?.closest("li")?.textContent).toContain(
-    "valid stakes of at least ₫2,000,000at least 3 active members with bets of ₫10,000 a day each",
+    "valid stakes of at least ₫2,000,000at least 3 active members each betting ₫10,000 a day",
   );
-  expect(screen.getByRole("link", { name: /^Contract requests ?2 offers wait for your answer$/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Contract requests ?2 offers need your answer$/ })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: /^(Accept|Reject|End my contract)$/ })).toHaveLength(3);
 });
 
@@ -133,22 +133,22 @@ it("says why an answer was refused", async () => {
 it("checks an offer, shows the refusal under its field, and sends it after the confirmation", async () => {
   const page = await open("/agent/daily-salary?view=offered");
   await page.answerTo("ContractScreenQuery", list([]));
-  expect(await screen.findByText("No offered contracts")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Offer a contract" }));
+  expect(await screen.findByText("No contracts offered")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Offer contract" }));
   await page.answerTo("OfferDialogQuery", list([contract("own")]));
   await user.type(await screen.findByLabelText("Account"), "line01");
-  await user.type(screen.getByLabelText("Rate in %"), "2");
-  await user.click(screen.getByRole("button", { name: "Check the offer" }));
-  expect(await screen.findByText("Enter a number from 0% to 1.25%, with at most 4 decimals")).toBeTruthy();
-  await user.clear(screen.getByLabelText("Rate in %"));
-  await user.type(screen.getByLabelText("Rate in %"), "1");
-  await user.click(screen.getByRole("button", { name: "Add a step" }));
-  const rates = screen.getAllByLabelText("Rate in %");
+  await user.type(screen.getByLabelText("Rate (%)"), "2");
+  await user.click(screen.getByRole("button", { name: "Review offer" }));
+  expect(await screen.findByText("Enter a number from 0% to 1.25% with up to 4 decimals")).toBeTruthy();
+  await user.clear(screen.getByLabelText("Rate (%)"));
+  await user.type(screen.getByLabelText("Rate (%)"), "1");
+  await user.click(screen.getByRole("button", { name: "Add step" }));
+  const rates = screen.getAllByLabelText("Rate (%)");
   await user.type(rates[1] ?? document.body, "1");
-  await user.click(screen.getByRole("button", { name: "Check the offer" }));
-  expect(await screen.findByText("Each step needs a higher rate than the one before")).toBeTruthy();
-  await user.type(screen.getAllByLabelText("Rate in %")[1] ?? document.body, ".2");
-  await user.click(screen.getByRole("button", { name: "Check the offer" }));
+  await user.click(screen.getByRole("button", { name: "Review offer" }));
+  expect(await screen.findByText("Each step needs a higher rate than the step before")).toBeTruthy();
+  await user.type(screen.getAllByLabelText("Rate (%)")[1] ?? document.body, ".2");
+  await user.click(screen.getByRole("button", { name: "Review offer" }));
   const refused = await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({
       contract: null,
@@ -167,7 +167,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   expect((await screen.findByText("Nobody directly below.")).getAttribute("role")).toBe("alert");
   // The field may be out of sight on a phone.
   await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("account"));
-  await user.click(screen.getByRole("button", { name: "Check the offer" }));
+  await user.click(screen.getByRole("button", { name: "Review offer" }));
   await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({
       contract: null,
@@ -176,28 +176,28 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
     }),
   });
   const dialog = await screen.findByRole("alertdialog");
-  expect(dialog.textContent).toContain("the contracts of deep end, too");
-  await user.click(within(dialog).getByRole("button", { name: "Send the offer" }));
+  expect(dialog.textContent).toContain("the contracts of deep end too");
+  await user.click(within(dialog).getByRole("button", { name: "Send offer" }));
   const sent = await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({ contract: offer, endingContracts: [], userErrors: [] }),
   });
   expect(sent.input).toMatchObject({ account: "line01", endsOthers: true });
   expect(sent.input).not.toHaveProperty("isDryRun");
-  expect(await screen.findByText("The offer was sent. line01 has 72 hours to answer.")).toBeTruthy();
+  expect(await screen.findByText("Offer sent. line01 has 72 hours to answer.")).toBeTruthy();
 });
 
 /** Opens the form of an offer with two steps. */
 async function openOffer() {
   const page = await open("/agent/daily-salary?view=offered");
   await page.answerTo("ContractScreenQuery", list([]));
-  await user.click(await screen.findByRole("button", { name: "Offer a contract" }));
+  await user.click(await screen.findByRole("button", { name: "Offer contract" }));
   await page.answerTo("OfferDialogQuery", list([contract("own")]));
-  await user.click(await screen.findByRole("button", { name: "Add a step" }));
-  const rate = (step: number) => screen.getAllByLabelText("Rate in %")[step - 1] ?? document.body;
+  await user.click(await screen.findByRole("button", { name: "Add step" }));
+  const rate = (step: number) => screen.getAllByLabelText("Rate (%)")[step - 1] ?? document.body;
   const isMarked = (step: number) => rate(step).getAttribute("aria-invalid") === "true";
   const removeStep = async (step: number) => {
     await user.click(screen.getByRole("button", { name: `Remove step ${step}` }));
-    await waitFor(() => expect(screen.getAllByLabelText("Rate in %")).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByLabelText("Rate (%)")).toHaveLength(1));
   };
   return { rate, isMarked, removeStep };
 }
@@ -229,12 +229,12 @@ it("marks the field that a press left, also when its step moved up meanwhile", a
 it("has the focus beside the steps after one was removed", async () => {
   const { removeStep } = await openOffer();
   await removeStep(2);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a step" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add step" }));
 });
 
 it("has the focus in the last possible step, which takes the place of the button", async () => {
   const { rate } = await openOffer();
-  for (let step = 3; step <= 10; step++) await user.click(screen.getByRole("button", { name: "Add a step" }));
-  expect(screen.queryByRole("button", { name: "Add a step" })).toBeNull();
+  for (let step = 3; step <= 10; step++) await user.click(screen.getByRole("button", { name: "Add step" }));
+  expect(screen.queryByRole("button", { name: "Add step" })).toBeNull();
   expect(document.activeElement).toBe(rate(10));
 });

@@ -68,7 +68,7 @@ it("says for each part of a real-time salary whether the players won or lost", a
     Node: () => ({ __typename: "ContractPayout", id: "p1" }),
     ContractPayout: () => realTime,
   });
-  const direct = await screen.findAllByText("Without a contract in between");
+  const direct = await screen.findAllByText("With no contract in between");
   expect(direct.map((name) => name.closest("dt")?.querySelector("small")?.textContent)).toEqual([
     "Bets that players won",
     "Bets that players lost",
@@ -76,8 +76,8 @@ it("says for each part of a real-time salary whether the players won or lost", a
 });
 
 it.each([
-  ["12000", "-₫12,000", "Accounts below were paid ₫5,000 more than this contract grants"],
-  ["-12000", "₫12,000", "₫5,000 were held back too much"],
+  ["12000", "-₫12,000", "Accounts below were paid ₫5,000 more than this contract earns"],
+  ["-12000", "₫12,000", "₫5,000 too much was held back"],
 ])("says of %s what was taken off for payouts below, and what is left", async (before, line, left) => {
   const page = await renderCentre("/agent/dividend?view=payouts", agent);
   const after = before.startsWith("-") ? "-5000" : "5000";
@@ -88,7 +88,7 @@ it.each([
     Node: () => ({ __typename: "ContractPayout", id: "p1" }),
     ContractPayout: () => owing,
   });
-  const taken = await screen.findByText("Paid below beyond the contract, from before");
+  const taken = await screen.findByText("Paid below in excess of the contract, from earlier");
   expect(taken.nextSibling?.textContent).toBe(line);
   expect(screen.getByText(new RegExp(left))).toBeTruthy();
 });
@@ -103,7 +103,7 @@ it("explains a dividend line by line", async () => {
   await waitFor(() =>
     expect(page.variables("useRecordExportMutation")).toEqual({ input: { contractPayouts: asked.payouts } }),
   );
-  await user.click(await screen.findByRole("button", { name: /^Nov 2\s–\s8, 2026.*line01.*Was paid.*₫96,000/ }));
+  await user.click(await screen.findByRole("button", { name: /^Nov 2\s–\s8, 2026.*line01.*Paid out.*₫96,000/ }));
   expect(
     await page.answerTo("ExplanationPartQuery", {
       Node: () => ({ __typename: "ContractPayout", id: "p1" }),
@@ -115,15 +115,15 @@ it("explains a dividend line by line", async () => {
   );
   expect(lines).toEqual(
     expect.arrayContaining([
-      "Loss of the team: ₫1,000,000",
+      "Team loss: ₫1,000,000",
       "Bonuses and rebates: -₫150,000",
-      "Left by earlier periods: -₫50,000",
-      "What the rate applies to: ₫800,000",
-      "Without a contract in between₫500,000 × 15%: ₫75,000",
-      "Stakes still open, they count with their result: ₫250,000",
-      "Through deepThe most it can get: its period goes on, and the rest follows₫300,000 × (15% − 8% = 7%): ₫21,000",
-      "Sum, rounded: ₫96,000",
+      "Carried over from earlier periods: -₫50,000",
+      "Amount the rate applies to: ₫800,000",
+      "With no contract in between₫500,000 × 15%: ₫75,000",
+      "Stakes on open bets, which count once settled: ₫250,000",
+      "Through deepMaximum so far: this period is still open, and the rest follows₫300,000 × (15% − 8% = 7%): ₫21,000",
+      "Total, rounded: ₫96,000",
     ]),
   );
-  expect(screen.getByText("Step 2 counts: it pays 15%.")).toBeTruthy();
+  expect(screen.getByText("Step 2 applies and pays 15%.")).toBeTruthy();
 });

@@ -68,7 +68,7 @@ it("leads down a level and back, and searches the whole team", async () => {
       input: { downline: { parent: "below", keyword: null, isOnline: null } },
     }),
   );
-  const path = await screen.findByRole("navigation", { name: "Way through the team" });
+  const path = await screen.findByRole("navigation", { name: "Path to this account" });
   await waitFor(() => expect(within(path).getByText("below").getAttribute("aria-current")).toBe("page"));
   expect(within(path).getByRole("link", { name: "agent" }).getAttribute("href")).toBe("/agent/team");
 
@@ -90,22 +90,22 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
   ).toEqual({ account: "linh" });
   expect(await screen.findByText("l***@mail.example")).toBeTruthy();
   await page.answerTo("ActionListQuery", { Agent: () => ({ id: "agent", actions: { edges: [] } }) });
-  expect(await screen.findByText("Nothing has been done yet.")).toBeTruthy();
+  expect(await screen.findByText("Nothing here yet.")).toBeTruthy();
 
-  await user.click(screen.getByRole("checkbox", { name: "May bet" }));
+  await user.click(screen.getByRole("checkbox", { name: "Can bet" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain("reason");
-  await user.clear(screen.getByLabelText("Rebate in %"));
-  await user.type(screen.getByLabelText("Rebate in %"), "1.9");
+  await user.clear(screen.getByLabelText("Rebate (%)"));
+  await user.type(screen.getByLabelText("Rebate (%)"), "1.9");
   await user.type(screen.getByLabelText("Reason"), "Under review");
-  expect(await screen.findByText("Enter a number from 1% to 1.8%, with at most 2 decimals")).toBeTruthy();
-  await user.clear(screen.getByLabelText("Rebate in %"));
-  await user.type(screen.getByLabelText("Rebate in %"), "1.55");
+  expect(await screen.findByText("Enter a number from 1% to 1.8% with up to 2 decimals")).toBeTruthy();
+  await user.clear(screen.getByLabelText("Rebate (%)"));
+  await user.type(screen.getByLabelText("Rebate (%)"), "1.55");
   // Another agent above forbids transfers meanwhile.
   await act(async () =>
     commitLocalUpdate(page.environment, (store) => void store.get("id-linh")?.setValue(false, "canTransfer")),
   );
-  expect(screen.getByLabelText("May transfer money to other members")).toHaveProperty("checked", false);
+  expect(screen.getByLabelText("Can transfer money to other members")).toHaveProperty("checked", false);
   await user.click(screen.getByRole("button", { name: "Save" }));
   const sent = await page.answerTo("useUpdateAccountMutation", {
     UpdateDownlineAccountPayload: () => ({
@@ -123,9 +123,9 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
       reason: "Under review",
     },
   });
-  expect(await screen.findByText("Saved. The member was told.")).toBeTruthy();
+  expect(await screen.findByText("Saved. We've told the member.")).toBeTruthy();
   expect(screen.getByLabelText("Reason")).toHaveProperty("value", "");
-  expect(screen.getByText("Limited")).toBeTruthy();
+  expect(screen.getByText("Restricted")).toBeTruthy();
   const entry = { id: "a1", kind: "ACCOUNT_CHANGED", agent: "agent", account: "linh", reason: "Under review" };
   const changes = [
     { field: "CAN_BET", before: "true", after: "false" },
@@ -134,18 +134,18 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
   await page.answerTo("ActionListQuery", {
     Agent: () => ({ id: "agent", actions: { edges: [{ node: { __typename: "AgentAction", ...entry, changes } }] } }),
   });
-  expect(await screen.findByText("Bets forbidden")).toBeTruthy();
+  expect(await screen.findByText("Betting blocked")).toBeTruthy();
   expect(screen.getByText("Rebate 1.55%")).toBeTruthy();
 
-  await user.click(screen.getByRole("button", { name: "Send a link" }));
+  await user.click(screen.getByRole("button", { name: "Send link" }));
   await page.answerTo("ResetLinkMutation", {
     SendDownlineResetLinkPayload: () => ({ userErrors: [{ message: "No address." }] }),
   });
   expect((await screen.findByRole("alert")).textContent).toBe("No address.");
 
   // Screen readers miss text that appears together with its region.
-  const note = within(screen.getByRole("region", { name: "Forgotten password" })).getByRole("status");
-  await user.click(screen.getByRole("button", { name: "Send a link" }));
+  const note = within(screen.getByRole("region", { name: "Reset password" })).getByRole("status");
+  await user.click(screen.getByRole("button", { name: "Send link" }));
   await page.answerTo("ResetLinkMutation", { SendDownlineResetLinkPayload: () => ({ userErrors: [] }) });
   await waitFor(() => expect(note.textContent).toBe("The link is on its way to the member."));
 });

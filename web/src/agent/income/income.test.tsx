@@ -41,20 +41,20 @@ it("shows the rows with their sums, sorted by the address", async () => {
   const [, first, second, totals] = (await screen.findAllByRole("row")).map((row) => row.textContent);
   expect(first).toContain("Nov 21, 2026-₫50,000₫100₫0₫0-₫50,100₫0₫20₫3,000₫0₫3,020");
   expect(second).toContain("Nov 22, 2026");
-  expect(totals).toContain("Totals-₫50,000");
-  expect(screen.queryByText(/of losses counts/)).toBeNull();
+  expect(totals).toContain("Total-₫50,000");
+  expect(screen.queryByText(/in losses is set against/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Save as CSV" }));
   await waitFor(() =>
     expect(page.variables("useRecordExportMutation")).toEqual({ input: { revenue: page.asked.filter } }),
   );
-  await user.selectOptions(await screen.findByLabelText("Rows by"), "Month");
+  await user.selectOptions(await screen.findByLabelText("Group by"), "Month");
   await user.click(screen.getByRole("button", { name: "Search" }));
   await waitFor(() => expect(page.router.state.location.search).toContain("group=MONTH"));
 });
 
 it("says which loss is carried forward", async () => {
   await open("/agent/income", "-70000");
-  expect((await screen.findByText(/of losses counts/)).textContent).toContain("-₫70,000 of losses");
+  expect((await screen.findByText(/in losses is set against/)).textContent).toContain("-₫70,000 in losses");
   const [, latest, earlier] = (await screen.findAllByRole("row")).map((row) => row.textContent);
   expect(latest).toContain("-₫50,100-₫70,000");
   expect(earlier).toContain("-₫50,100₫0");
@@ -80,7 +80,7 @@ it("offers a file only when something moved", async () => {
 
 it("opens a row to the commission and the payouts it is made of", async () => {
   const page = await open("/agent/income");
-  const opener = await screen.findByRole("button", { name: "What was paid: Nov 22, 2026" });
+  const opener = await screen.findByRole("button", { name: "Paid for Nov 22, 2026" });
   await user.click(opener);
   expect(opener.getAttribute("aria-expanded")).toBe("true");
   const asked = await page.answerTo("IncomePayoutsQuery", {

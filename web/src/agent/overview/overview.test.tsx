@@ -55,46 +55,46 @@ it("shows the income with its parts, and each figure beside the days before", as
   const page = await open("/agent/overview?period=LAST_30");
   expect(page.asked).toEqual({ period: { preset: "LAST_30" } });
   const income = await screen.findByRole("region", { name: "My income" });
-  expect(income.textContent).toContain("₫5,000+25%+25% against the days before");
+  expect(income.textContent).toContain("₫5,000+25%+25% on the days before");
   expect(income.textContent).toContain("Salary₫4,000");
   const stake = screen.getAllByText("Stake")[0]?.closest("div");
   expect(stake?.textContent).toBe("Stake₫300,000");
-  const parts = screen.getByRole("link", { name: "How it is made up" });
+  const parts = screen.getByRole("link", { name: "See the breakdown" });
   expect(parts.getAttribute("href")).toBe("/agent/income?period=LAST_30");
   expect(screen.getByText("3 new members")).toBeTruthy();
   expect(screen.getByRole("link", { name: "newbie" }).getAttribute("href")).toBe("/agent/team/newbie");
-  expect(screen.getByText("Nobody is online at the moment.")).toBeTruthy();
+  expect(screen.getByText("Nobody is online right now.")).toBeTruthy();
 });
 
 it.each([
   ["20000", "2000", "+900%"],
-  ["20001", "2000", "over 10×"],
+  ["20001", "2000", "more than 10×"],
   ["-20000", "2000", null],
   ["30000", "-2000", null],
 ])("shows a change of the income to %s from %s as %s", async (now, before, shown) => {
   await open("/agent/overview", { ...overview, figures: figures(now, "0"), previous: figures(before, "0") });
   const income = await screen.findByRole("region", { name: "My income" });
-  const said = shown === null ? [] : [`${shown} against the days before`];
+  const said = shown === null ? [] : [`${shown} on the days before`];
   expect(
     within(income)
-      .queryAllByText(/against the days before/)
+      .queryAllByText(/on the days before/)
       .map(({ textContent }) => textContent),
   ).toEqual(said);
 });
 
 it.each([
-  [null, /^The percentages compare with as many days right before\.$/],
-  ["2026-11-21T08:05:00.000Z", /same part of the days right before: until .*2026.*:05/],
+  [null, /^Percentages compare with the same number of days before\.$/],
+  ["2026-11-21T08:05:00.000Z", /same part of the days before, up to .*2026.*:05/],
 ])("says what the percentages compare with, until %s", async (previousUntil, said) => {
   await open("/agent/overview", { ...overview, previousUntil });
-  expect((await screen.findByText(/^The percentages compare/)).textContent).toMatch(said);
+  expect((await screen.findByText(/^Percentages compare/)).textContent).toMatch(said);
 });
 
 it("shows the chosen figure as bars, and all of them as a table", async () => {
   await open("/agent/overview");
-  await screen.findByRole("img", { name: "Bars for 2 days: House result. The table has the amounts." });
+  await screen.findByRole("img", { name: "Chart of House result with 2 bars. The table shows the amounts." });
   await user.click(screen.getByRole("button", { name: "My income" }));
-  await screen.findByRole("img", { name: "Bars for 2 days: My income. The table has the amounts." });
+  await screen.findByRole("img", { name: "Chart of My income with 2 bars. The table shows the amounts." });
   const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows[1]?.textContent).toBe("Nov 22, 20264-₫30,000₫90,000₫0₫5,000");
 });

@@ -50,27 +50,27 @@ const textOf = (name: string) => screen.getByRole("region", { name }).querySelec
 it("copies HTML, a message and the picture's address for the link that is chosen", async () => {
   const page = await open("/agent/register/banners");
   expect(page.asked).toEqual({ first: 12, after: null, filter: { language: null, size: null, category: null } });
-  await user.click(await screen.findByRole("button", { name: /^Use the banner One account/ }));
+  await user.click(await screen.findByRole("button", { name: /^Use banner One account/ }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Banner: One account/ }));
-  const choices = dialog.getByLabelText<HTMLSelectElement>("Leads to");
+  const choices = dialog.getByLabelText<HTMLSelectElement>("Links to");
   expect([...choices.options].map(({ text }) => text)).toEqual(["Fair · Player", "CODE0002 · Agent"]);
-  expect(textOf("HTML for a site")).toContain(`<a href="${url("CODE0001")}"><img src="https://cdn.example/p1.svg?v=2"`);
+  expect(textOf("HTML for a website")).toContain(`<a href="${url("CODE0001")}"><img src="https://cdn.example/p1.svg?v=2"`);
   await user.selectOptions(choices, "CODE0002 · Agent");
   await user.click(dialog.getByRole("button", { name: "Copy: Text for a message" }));
   expect(await navigator.clipboard.readText()).toBe(`One account for every game\nSlots and more.\n${url("CODE0002")}`);
-  expect(textOf("Address of the picture")).toBe("https://cdn.example/p1.svg?v=2");
+  expect(textOf("Picture address")).toBe("https://cdn.example/p1.svg?v=2");
 });
 
 it("leads to the register centre without an open link, and still gives the picture", async () => {
   await open("/agent/register/banners", { inviteLinks: links.slice(2) });
-  await user.click(await screen.findByRole("button", { name: /^Use the banner/ }));
+  await user.click(await screen.findByRole("button", { name: /^Use banner/ }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Banner:/ }));
   expect(dialog.getByRole("link", { name: "Register centre" }).getAttribute("href")).toBe("/agent/register");
-  expect(screen.queryByRole("region", { name: "HTML for a site" })).toBeNull();
-  expect(textOf("Address of the picture")).toContain("p1.svg");
+  expect(screen.queryByRole("region", { name: "HTML for a website" })).toBeNull();
+  expect(textOf("Picture address")).toContain("p1.svg");
   // This browser draws nothing.
-  await user.click(dialog.getByRole("button", { name: "Download the picture" }));
-  expect((await dialog.findByRole("alert")).textContent).toBe("The picture could not be downloaded. Please try again.");
+  await user.click(dialog.getByRole("button", { name: "Download picture" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe("The picture couldn't be downloaded. Please try again.");
 });
 
 it("keeps the filters in the address, and says when there is nothing", async () => {

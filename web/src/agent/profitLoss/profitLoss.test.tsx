@@ -87,15 +87,15 @@ it("shows what each account gained and lost, for the players and for the house, 
   expect(linh).toMatch(/^linh1 account.*\+₫300-₫300₫10,000-₫300₫9,700$/);
   expect(sum).toMatch(/^This page5 accounts₫1,000₫400₫2,000₫1,800₫1,600₫0₫0-₫400\+₫400₫20,000-₫600₫19,400$/);
   expect(screen.getByText("25 accounts")).toBeTruthy();
-  const own = screen.getByRole("heading", { name: "agent alone" }).parentElement;
-  expect(own?.textContent).toBe("agent aloneOpening balance₫70,000Movements+₫5,000Closing balance₫75,000");
+  const own = screen.getByRole("heading", { name: "agent only" }).parentElement;
+  expect(own?.textContent).toBe("agent onlyOpening balance₫70,000Movements+₫5,000Closing balance₫75,000");
   await user.click(screen.getByRole("button", { name: "Save as CSV" }));
   await waitFor(() =>
     expect(page.variables("useRecordExportMutation")).toEqual({
       input: { profitAndLoss: { period: { preset: "THIS_MONTH" }, parent: null, keyword: null } },
     }),
   );
-  expect(await screen.findByRole("img", { name: /^Bars for 1 day/ })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: /^Chart of/ })).toBeTruthy();
   expect(screen.getByRole("rowheader", { name: "Nov 20, 2026" })).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: /Page 2/ }));
@@ -114,8 +114,8 @@ it("leads down a level and back, and keeps the period and the order", async () =
     sort: { by: "PROFIT", direction: "DESCENDING" },
     filter: { period: { preset: "LAST_30" }, parent: "below" },
   });
-  expect(await screen.findByText(/below itself is not counted/)).toBeTruthy();
-  const path = screen.getByRole("navigation", { name: "Way through the team" });
+  expect(await screen.findByText(/below itself isn't included/)).toBeTruthy();
+  const path = screen.getByRole("navigation", { name: "Path to this account" });
   await user.click(within(path).getByRole("link", { name: "agent" }));
   expect(page.router.state.location.search).toBe("?period=LAST_30&sort=PROFIT");
 });
@@ -135,7 +135,7 @@ it("sorts by a heading, and searches the whole team by name", async () => {
   await user.type(field, "yz{Enter}");
   expect(await page.answer(none)).toMatchObject({ filter: { parent: null, keyword: "xyz" } });
   expect(await screen.findByText("No account found")).toBeTruthy();
-  expect(screen.queryByRole("navigation", { name: "Way through the team" })).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Path to this account" })).toBeNull();
 });
 
 it("says that nobody is below an account, that it is not in the team, and that the days are refused", async () => {
@@ -144,7 +144,7 @@ it("says that nobody is below an account, that it is not in the team, and that t
   expect(await screen.findByText("Nobody is below this account")).toBeTruthy();
   for (const [code, text] of [
     ["NOT_FOUND", "Nobody in your team has this name"],
-    ["BAD_USER_INPUT", "These days can't be shown. Choose others."],
+    ["BAD_USER_INPUT", "These days can't be shown. Please choose others."],
   ] as const) {
     await act(() => page.router.navigate(`/agent/profit-loss?parent=x${code}`));
     const operation = await page.find("ProfitLossScreenQuery");

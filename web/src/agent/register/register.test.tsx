@@ -39,13 +39,13 @@ it("opens an account, and shows its first password once", async () => {
   const form = (await screen.findByRole("heading", { name: "Open an account" })).parentElement;
   expect(form).not.toBeNull();
   await user.type(await screen.findByLabelText("Account"), "1x");
-  await user.click(screen.getByRole("button", { name: "Open the account" }));
+  await user.click(screen.getByRole("button", { name: "Open account" }));
   expect((await screen.findByRole("alert")).textContent).toContain("4 to 16");
   await user.clear(screen.getByLabelText("Account"));
   await user.type(screen.getByLabelText("Account"), "Recruit1");
-  await user.click(screen.getByRole("button", { name: "Open the account" }));
+  await user.click(screen.getByRole("button", { name: "Open account" }));
   const lost = await page.fail("NewAccountMutation");
-  await user.click(await screen.findByRole("button", { name: "Open the account" }));
+  await user.click(await screen.findByRole("button", { name: "Open account" }));
   const sent = await page.answerTo("NewAccountMutation", {
     RegisterDownlineAccountPayload: () => ({ account: "recruit1", firstPassword: "abc234def567gh", userErrors: [] }),
   });
@@ -54,7 +54,7 @@ it("opens an account, and shows its first password once", async () => {
   expect(await screen.findByText("abc234def567gh")).toBeTruthy();
   await user.keyboard("{Escape}");
   expect(screen.getByText("abc234def567gh")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "I have noted it" }));
+  await user.click(screen.getByRole("button", { name: "I've noted it down" }));
   await waitFor(() => expect(screen.queryByText("abc234def567gh")).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>("Account").value).toBe("");
 });
@@ -63,12 +63,12 @@ it("makes, shows and deletes invitation links", async () => {
   const page = await open([link("1"), link("2", { label: "", isExpired: true, expiresAt: "2026-01-01T00:00:00Z" })]);
   expect(await screen.findByText("https://atrium.example/register?referralCode=CODE0001")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "CODE0002" })).toBeTruthy();
-  expect(screen.getByText(/^Over since/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "QR code of Fair" }));
-  expect(await screen.findByTitle("QR code of your link")).toBeTruthy();
+  expect(screen.getByText(/^Expired on/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "QR code for Fair" }));
+  expect(await screen.findByTitle("QR code for your link")).toBeTruthy();
 
-  await user.type(screen.getByLabelText(/^Name for you/), "Zalo");
-  await user.click(screen.getByRole("button", { name: "Make the link" }));
+  await user.type(screen.getByLabelText(/^Name \(only you see it\)/), "Zalo");
+  await user.click(screen.getByRole("button", { name: "Create link" }));
   const sent = await page.answerTo("useMakeInviteLinkMutation", {
     CreateInviteLinkPayload: () => ({
       agent: { id: "agent", rebate: "0.0180", inviteLinks: [link("3", { label: "Zalo" }), link("1")] },
@@ -77,17 +77,17 @@ it("makes, shows and deletes invitation links", async () => {
   });
   expect(sent).toEqual({ input: { label: "Zalo", kind: "PLAYER", rebate: "0.0000", expiresAt: null } });
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
-  expect(screen.getByLabelText(/^Name for you/)).toHaveProperty("value", "");
+  expect(screen.getByLabelText(/^Name \(only you see it\)/)).toHaveProperty("value", "");
 
   const remove = async (name: string, left: readonly object[]) => {
-    await user.click(screen.getByRole("button", { name: `Delete the link ${name}` }));
-    await user.click(await screen.findByRole("button", { name: "Delete the link" }));
+    await user.click(screen.getByRole("button", { name: `Delete link ${name}` }));
+    await user.click(await screen.findByRole("button", { name: "Delete link" }));
     await page.answerTo("useDeleteInviteLinkMutation", {
       DeleteInviteLinkPayload: () => ({ agent: { id: "agent", rebate: "0.0180", inviteLinks: left }, userErrors: [] }),
     });
   };
   await remove("Zalo", [link("1")]);
-  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe("Delete the link Fair"));
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe("Delete link Fair"));
   await remove("Fair", []);
   expect(await screen.findByText("No invitation links yet")).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Banners for your links"));
@@ -95,8 +95,8 @@ it("makes, shows and deletes invitation links", async () => {
 
 it("makes one invitation link when the answer was lost", async () => {
   const page = await open([link("1")]);
-  const make = async () => user.click(await screen.findByRole("button", { name: "Make the link" }));
-  await user.type(await screen.findByLabelText(/^Name for you/), "Zalo");
+  const make = async () => user.click(await screen.findByRole("button", { name: "Create link" }));
+  await user.type(await screen.findByLabelText(/^Name \(only you see it\)/), "Zalo");
   await make();
   await page.fail("useMakeInviteLinkMutation");
   await make();
@@ -108,8 +108,8 @@ it("makes one invitation link when the answer was lost", async () => {
     Agent: () => ({ id: "agent", inviteLinks: [link("3", { label: "Zalo", rebate: "0" }), link("1")] }),
   });
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
-  expect(await screen.findByText("The link is in the list below.")).toBeTruthy();
-  expect(screen.getByLabelText(/^Name for you/)).toHaveProperty("value", "");
+  expect(await screen.findByText("Your new link is in the list below.")).toBeTruthy();
+  expect(screen.getByLabelText(/^Name \(only you see it\)/)).toHaveProperty("value", "");
   expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     "useMakeInviteLinkMutation",
   );

@@ -26,12 +26,12 @@ it.each([
   await waitFor(() => expect(page.router.state.location.search).toBe(first));
   const again = await page.find(query);
   expect(again.request.variables).toMatchObject({ after: null });
-  expect(screen.queryByText("These days can't be shown. Choose others.")).toBeNull();
+  expect(screen.queryByText("These days can't be shown. Please choose others.")).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("says that the days can't be shown when the page is not to blame", async () => {
   const page = await openRefused("/agent/team-betting?period=TODAY", "TeamBettingScreenQuery", { page: null });
-  expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
+  expect(await screen.findByText("These days can't be shown. Please choose others.")).toBeTruthy();
   expect(page.router.state.location.search).toBe("?period=TODAY");
 });

@@ -34,7 +34,7 @@ it.each([
   ["/agent/transactions", "TransactionsScreenQuery"],
 ])("%s leads an agent without a team to the register centre", async (address, query) => {
   await open(address, query, 0);
-  expect(await screen.findByRole("heading", { name: "Nobody is in your team yet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Nobody in your team yet" })).toBeTruthy();
   const links = screen.getAllByRole("link", { name: "Register centre" });
   expect(links.every((link) => link.getAttribute("href") === "/agent/register")).toBe(true);
   // One is in the menu.
@@ -48,5 +48,5 @@ it.each([
   await open(address, query, 3);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
-  expect(screen.queryByText("Nobody is in your team yet")).toBeNull();
+  expect(screen.queryByText("Nobody in your team yet")).toBeNull();
 });

@@ -13,7 +13,7 @@ it.each([
   ["", "14:00", null],
   ["10:00", "", null],
   ["10:00", "14:00", null],
-  ["14:00", "10:00", "The end is before the start"],
+  ["14:00", "10:00", "The end time is before the start time"],
 ])("one day from %j to %j: %s", async (fromTime, toTime, problem) => {
   const values = { period: "CUSTOM", from: day, to: day, fromTime, toTime, account: "", keyword: "" };
   const checked = validateYupSchema(values, reportSchema(intl)).then(

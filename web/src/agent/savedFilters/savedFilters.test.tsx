@@ -25,10 +25,10 @@ it("saves the present filters under a name, and goes to saved ones", async () =>
   });
   expect(screen.queryByRole("button", { name: "Other" })).toBeNull();
 
-  await user.click(await screen.findByRole("button", { name: "Save the filters" }));
+  await user.click(await screen.findByRole("button", { name: "Save filters" }));
   expect(await screen.findByText("1 to 30 characters")).toBeTruthy();
-  await user.type(screen.getByLabelText("Name for the present filters"), " Mine ");
-  await user.click(screen.getByRole("button", { name: "Save the filters" }));
+  await user.type(screen.getByLabelText("Name for these filters"), " Mine ");
+  await user.click(screen.getByRole("button", { name: "Save filters" }));
   expect(page.variables()).toEqual({ input: { report: "TRANSACTIONS", name: "Mine", query: "account=mem01" } });
   await page.answer({
     SaveFilterPayload: () => ({
@@ -36,7 +36,7 @@ it("saves the present filters under a name, and goes to saved ones", async () =>
       userErrors: [],
     }),
   });
-  expect(await screen.findByText("The filters are saved.")).toBeTruthy();
+  expect(await screen.findByText("Filters saved.")).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Rename Mine" }));
   await user.type(screen.getByLabelText("New name"), "!");

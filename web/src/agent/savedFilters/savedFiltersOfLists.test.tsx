@@ -26,8 +26,8 @@ it.each([
   const page = await openList(address, query);
   const saved = { id: "f", report, name: "Mine", query: filters.replace(/(lin|mem01)/, "other") };
   await page.answerTo("SavedFiltersQuery", { Agent: () => ({ id: "agent", savedFilters: [saved] }) });
-  await user.type(screen.getByLabelText("Name for the present filters"), "Now");
-  await user.click(screen.getByRole("button", { name: "Save the filters" }));
+  await user.type(screen.getByLabelText("Name for these filters"), "Now");
+  await user.click(screen.getByRole("button", { name: "Save filters" }));
   expect(page.variables()).toEqual({ input: { report, name: "Now", query: filters } });
 
   await user.click(screen.getByRole("button", { name: "Mine" }));

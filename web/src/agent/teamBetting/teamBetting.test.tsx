@@ -180,7 +180,7 @@ it("says under the field that nobody has the name, and drops that when the name 
   const page = await openScreen("/agent/team-betting?account=nobody");
   await refuse(page, { code: "NOT_FOUND", requestId: "req-1" });
   expect(await screen.findByText("Nobody in your team has this name")).toBeTruthy();
-  expect(screen.queryByText("This could not be loaded")).toBeNull();
+  expect(screen.queryByText("This couldn't be loaded")).toBeNull();
   await user.type(screen.getByLabelText("Account"), "1");
   expect(screen.queryByText("Nobody in your team has this name")).toBeNull();
 });
@@ -194,11 +194,11 @@ it("shows the reference of an unknown failure", async () => {
 it("refuses invalid days, and shows the server's refusal under the field", async () => {
   const page = await openScreen("/agent/team-betting");
   await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
-  await user.selectOptions(await screen.findByLabelText("Period"), "Other days");
+  await user.selectOptions(await screen.findByLabelText("Period"), "Custom dates");
   await user.type(screen.getByLabelText("From"), "2026-11-20");
   await user.type(screen.getByLabelText("To"), "2026-11-10");
   await user.click(screen.getByRole("button", { name: "Search" }));
-  expect(await screen.findByText("The last day is before the first")).toBeTruthy();
+  expect(await screen.findByText("The last day is before the first day")).toBeTruthy();
   const asked = page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   expect(asked).not.toContain("TeamBettingScreenQuery");
 
@@ -207,7 +207,7 @@ it("refuses invalid days, and shows the server's refusal under the field", async
   await user.type(screen.getByLabelText(/^Start time/), "10:00");
   await user.type(screen.getByLabelText(/^End time/), "09:00");
   await user.click(screen.getByRole("button", { name: "Search" }));
-  expect(await screen.findByText("The end is before the start")).toBeTruthy();
+  expect(await screen.findByText("The end time is before the start time")).toBeTruthy();
 
   await user.clear(screen.getByLabelText("To"));
   await user.type(screen.getByLabelText("To"), "2026-11-21");
@@ -220,7 +220,7 @@ it("refuses invalid days, and shows the server's refusal under the field", async
     }),
   );
   await refuse(page, { code: "BAD_USER_INPUT" });
-  expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
+  expect(await screen.findByText("These days can't be shown. Please choose others.")).toBeTruthy();
 });
 
 it("shows a trial account the menu, and warns it on each page", async () => {
@@ -235,7 +235,7 @@ it("shows a trial account the menu, and warns it on each page", async () => {
     ),
   );
   await user.click(await screen.findByRole("button", { name: "Team betting" }));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You're using a demo account");
 });
 
 it("folds the filters behind a button that counts those of the address, and opens them for a refusal", async () => {

@@ -81,7 +81,7 @@ it("keeps the filters and the order in the address, and leaves out what is no fi
     order: "DESCENDING",
     filter: { account: null, kind: null, direction: null },
   });
-  await user.selectOptions(await screen.findByLabelText("Kind"), "Deposit");
+  await user.selectOptions(await screen.findByLabelText("Type"), "Deposit");
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(await page.answer()).toMatchObject({ filter: { kind: "DEPOSIT" } });
   await user.click(await screen.findByRole("button", { name: "Time" }));

@@ -131,7 +131,7 @@ it("reads the list again when another tab has changed it, and tells the others o
 it("warns trial accounts, and sends no request", async () => {
   const lobby = await open("/rng", "trial", null);
   await user.click(await heart("Game a"));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You're using a demo account");
   expect(lobby.environment.mock.getAllOperations()).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();

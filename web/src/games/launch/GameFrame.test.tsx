@@ -99,9 +99,9 @@ it("keeps the address in session storage only while the game is open", () => {
 it("switches to the next host when a page does not load", async () => {
   open();
   await wait(7_900);
-  expect(screen.queryByRole("button", { name: "Try another line" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Try another connection" })).toBeNull();
   await wait(100);
-  expect(screen.getByRole("button", { name: "Try another line" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try another connection" })).toBeTruthy();
   await wait(4_000);
   expect(frame().src).toBe(urls[1]);
 });
@@ -110,12 +110,12 @@ it("offers the next host when a page loads without a message, and stops when the
   open();
   fireEvent.load(frame());
   await wait(8_000);
-  fireEvent.click(screen.getByRole("button", { name: "Try another line" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try another connection" }));
   expect(frame().src).toBe(urls[1]);
   fireEvent.load(frame());
   say("atrium:ready", { origin: "https://two.example" });
   await wait(20_000);
-  expect(screen.queryByRole("button", { name: "Try another line" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Try another connection" })).toBeNull();
   expect(frame().src).toBe(urls[1]);
 });
 

@@ -61,12 +61,12 @@ it("gives a guest the demo first and money second, at an address that Back leave
     input: { gameId: "koi", ageConfirmed: true },
   });
   expect(await screen.findByTitle("Golden Koi")).toBeTruthy();
-  const choice = screen.getByRole("group", { name: "Demo or money" });
+  const choice = screen.getByRole("group", { name: "Demo or real money" });
   expect([...choice.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual([
     "Demo",
-    "Play for money",
+    "Play for real money",
   ]);
-  await user.click(screen.getByRole("button", { name: "Play for money" }));
+  await user.click(screen.getByRole("button", { name: "Play for real money" }));
   expect((await screen.findByRole("dialog", { name: "Log in" })).textContent).toContain("Not logged in");
   // The demo goes on behind, and real money comes with the login.
   act(() => page.switchCaller("member"));
@@ -82,8 +82,8 @@ it("plays the demo with a trial account's own money, and warns of real money wit
   const page = await tapGame("trial");
   await page.settle("useLaunchDemoMutation", { LaunchDemoGamePayload: launched });
   expect(screen.getAllByRole("status", { name: "Balance" })[0]?.textContent).toContain("100");
-  await user.click(screen.getByRole("button", { name: "Play for money" }));
-  const warning = await screen.findByRole("alertdialog", { name: "Real account needed" });
+  await user.click(screen.getByRole("button", { name: "Play for real money" }));
+  const warning = await screen.findByRole("alertdialog", { name: "You need a real account" });
   expect([...warning.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual([
     "Play the demo",
     "Create account",
@@ -126,7 +126,7 @@ it.each([
 
 it.each([
   ["BAD_ID", "Game not found"],
-  ["UPSTREAM_UNAVAILABLE", "This could not be loaded"],
+  ["UPSTREAM_UNAVAILABLE", "This couldn't be loaded"],
 ])("says of a game that failed with %s: %s", async (code, text) => {
   const page = await renderAs("guest", gamesRoutes, "/game?id=koi");
   const error = { message: "No.", path: ["node"], extensions: { code } };
@@ -138,11 +138,11 @@ it.each([
 it("can be closed while the game loads, and when it could not be loaded", async () => {
   const page = await renderAs("guest", gamesRoutes, "/hot?game=koi");
   const dialog = await screen.findByRole("dialog", { name: "Opening the game…" });
-  expect(within(dialog).getByRole("button", { name: "Close the game" })).toBeTruthy();
+  expect(within(dialog).getByRole("button", { name: "Close game" })).toBeTruthy();
   const { mock } = page.environment;
   const stage = () => mock.findOperation(({ request }) => request.node.operation.name === "GameStageQuery");
   await act(async () => mock.reject(stage(), new Error("No.")));
-  expect((await within(dialog).findByRole("alert")).textContent).toContain("This could not be loaded");
-  await user.click(within(dialog).getByRole("button", { name: "Close the game" }));
+  expect((await within(dialog).findByRole("alert")).textContent).toContain("This couldn't be loaded");
+  await user.click(within(dialog).getByRole("button", { name: "Close game" }));
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
 });

@@ -89,23 +89,23 @@ const tables = {
 
 it("lets players choose an open room, and another one when it has filled up meanwhile", async () => {
   const lobby = await openLobby();
-  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  await screen.findByRole("dialog", { name: "Dragon Duel tables" });
   await lobby.settle("RoomListQuery", tables);
   const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
   expect((await button("Full")).disabled).toBe(true);
   expect((await button("Balance too low")).disabled).toBe(true);
   await user.click(await button("Sit down at Table 2"));
   await lobby.settle("GameStageQuery", stage);
-  const asked = await lobby.settle("useLaunchMutation", refusal("ROOM_FULL", "All places at this table are taken."));
+  const asked = await lobby.settle("useLaunchMutation", refusal("ROOM_FULL", "This table is full."));
   expect(asked).toEqual({ input: { gameId: "duel", confirmTransfer: false, roomId: "2" } });
-  expect((await screen.findByRole("alert")).textContent).toContain("All places at this table are taken.");
+  expect((await screen.findByRole("alert")).textContent).toContain("This table is full.");
   await user.click(screen.getByRole("button", { name: "Choose another table" }));
-  expect(await screen.findByRole("dialog", { name: "Tables of Dragon Duel" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Dragon Duel tables" })).toBeTruthy();
 });
 
 it("asks once before money is moved to a vendor's own wallet", async () => {
   const lobby = await openLobby();
-  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  await screen.findByRole("dialog", { name: "Dragon Duel tables" });
   await lobby.settle("RoomListQuery", tables);
   await user.click(await screen.findByRole("button", { name: "Next free seat" }));
   await lobby.settle("GameStageQuery", stage);
@@ -125,7 +125,7 @@ it("asks once before money is moved to a vendor's own wallet", async () => {
 
 it("opens the game by itself once the member has answered what held play", async () => {
   const lobby = await openLobby();
-  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  await screen.findByRole("dialog", { name: "Dragon Duel tables" });
   await lobby.settle("RoomListQuery", tables);
   await user.click(await screen.findByRole("button", { name: "Next free seat" }));
   await lobby.settle("GameStageQuery", stage);
@@ -140,7 +140,7 @@ it("asks for the seats again and again, one query at a time, and stops with the 
   vi.spyOn(document, "hidden", "get").mockReturnValue(false);
   const begun = vi.spyOn(globalThis, "setInterval");
   const lobby = await openLobby();
-  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  await screen.findByRole("dialog", { name: "Dragon Duel tables" });
   const asked = () =>
     lobby.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === "RoomListQuery");
   await lobby.settle("RoomListQuery", tables);

@@ -48,7 +48,7 @@ it("queries what the address asks for, and shows the number of games", async () 
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   expect(await screen.findByRole("heading", { name: "Slots" })).toBeTruthy();
   expect(await screen.findByText("2 games")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Remove Vendor JILI from the filter" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Remove the Vendor JILI filter" })).toBeTruthy();
 });
 
 it("loads the next page at the end of the list, and offers a retry when that fails", async () => {
@@ -59,12 +59,12 @@ it("loads the next page at the end of the list, and offers a retry when that fai
     expect(lobby.variables()).toMatchObject({ cursor: "c27", count: 28, filter: { category: "RNG" } }),
   );
   await lobby.refuse(new Error("offline"));
-  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn't load");
   expect(screen.getByText("28 of 30 games")).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await lobby.answer({ Site: () => ({ id: "site" }), GameConnection: () => page(28, 2, false, 30) });
-  expect(screen.getByText("All 30 games shown")).toBeTruthy();
+  expect(screen.getByText("You've seen all 30 games")).toBeTruthy();
 });
 
 const placesShown = () =>
@@ -79,7 +79,7 @@ const scrollTo = (top: number) =>
 it("keeps only tiles near the screen in the document, in their places, and the focused one", async () => {
   const lobby = await openLobby("/rng");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 600, false, 600), Member: () => member });
-  await screen.findByText("All 600 games shown");
+  await screen.findByText("You've seen all 600 games");
   // Without styles the grid assumes four tiles in a row of 300 pixels, and a screen of 768 pixels.
   expect(placesShown()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   const second = screen.getByRole("button", { name: "Play Game 1" });
@@ -112,7 +112,7 @@ it("reads every filter from the address, and clears all filters at once", async 
   );
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   expect((await screen.findByRole("button", { name: "Jackpot" })).getAttribute("aria-pressed")).toBe("true");
-  await user.click(screen.getByRole("button", { name: "Remove the stake from the filter" }));
+  await user.click(screen.getByRole("button", { name: "Remove the stake filter" }));
   expect(lobby.router.state.location.search).toBe("?vendor=PP&type=VIDEO&lines=25&label=jackpot&sort=rtp");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   await user.click(await screen.findByRole("button", { name: "Clear filters" }));
@@ -184,7 +184,7 @@ it("opens the sheet with heart, demo and details after a long touch on a tile, a
   await user.pointer({ keys: "[/TouchA]", target: tile });
   expect(sheet.getByRole("button", { name: "Favourite: Game 1" })).toBeTruthy();
   expect(sheet.getByRole("button", { name: "Demo" })).toBeTruthy();
-  expect(sheet.getByRole("button", { name: "Play for money" })).toBeTruthy();
+  expect(sheet.getByRole("button", { name: "Play for real money" })).toBeTruthy();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ it("says that a draw from before the installation was generated, and offers no c
   const shown = { ...lottery, results: { edges: [{ node: past }] } };
   await page.settle("LotteryScreenQuery", { Site: () => site(shown), Viewer: () => ({ member }) });
   const last = within(await screen.findByRole("region", { name: "Last result" }));
-  expect(last.getByText(/^Generated history/)).toBeTruthy();
+  expect(last.getByText(/^Sample history/)).toBeTruthy();
   expect(last.queryByRole("button", { name: "Check this draw" })).toBeNull();
 });
 
@@ -36,13 +36,13 @@ it("says outside of the list of findings that the browser can't check a draw", a
 it("stays with the draw whose seal was opened, and shows the secret when the numbers are out", async () => {
   const page = await show();
   await user.click(screen.getByRole("button", { name: "Sealed as abababab…" }));
-  const dialog = await screen.findByRole("dialog", { name: "Check of draw 0002" });
-  expect(within(dialog).getByText("The secret is shown here as soon as the numbers are out.")).toBeTruthy();
+  const dialog = await screen.findByRole("dialog", { name: "Checking draw 0002" });
+  expect(within(dialog).getByText("The secret will be shown here once the numbers are out.")).toBeTruthy();
   const past = { ...drawn("0002", ["1", "2", "3", "4", "5"]), seed: SEED };
   await page.settle("useFollowDrawsSubscription", {
     Lottery: () => ({ ...lottery, currentDraw: draw("0003", 110), results: { edges: [{ node: past }] } }),
   });
-  expect(screen.getByRole("dialog", { name: "Check of draw 0002" })).toBeTruthy();
+  expect(screen.getByRole("dialog", { name: "Checking draw 0002" })).toBeTruthy();
   expect(await within(dialog).findByText(SEED)).toBeTruthy();
 });
 
@@ -67,8 +67,8 @@ it("learns the commitments of all draws of a slip before it is placed, and shows
 });
 
 it.each([
-  [COMMITMENT, "It is the fingerprint that was stored with this bet."],
-  [OTHER, "It is not the fingerprint that was stored with this bet."],
+  [COMMITMENT, "This is the fingerprint stored with your bet."],
+  [OTHER, "This isn’t the fingerprint stored with your bet."],
 ])("compares the draw of a bet with the commitment that the bet has: %s", async (commitment, finding) => {
   const page = await show();
   await user.click(screen.getByRole("tab", { name: "My bets" }));

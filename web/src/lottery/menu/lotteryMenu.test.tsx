@@ -29,11 +29,11 @@ it("filters the lotteries by mode, kind and cadence", async () => {
   await show();
   expect(names()).toEqual(["Lucky Drum", "SEA 1 Minute"]);
   expect(menu().getByRole("link", { name: /SEA 1 Minute/ }).textContent).toContain("SEA · Every minute");
-  await user.selectOptions(menu().getByRole("combobox", { name: "Kind of draw" }), "Three dice");
+  await user.selectOptions(menu().getByRole("combobox", { name: "Type of draw" }), "Three dice");
   expect(names()).toEqual(["Lucky Drum"]);
   await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Every minute");
   expect(names()).toEqual([]);
-  expect(menu().getByText("No lottery fits these filters.")).toBeTruthy();
+  expect(menu().getByText("No lotteries match these filters.")).toBeTruthy();
   await user.click(menu().getByRole("button", { name: "Clear filters" }));
   await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Daily");
   expect(names()).toEqual(["Lucky Drum"]);

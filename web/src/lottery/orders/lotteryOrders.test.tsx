@@ -35,7 +35,7 @@ it("shows the numbers that an order's draw gave, and calls it a win only when it
   await answerWith(page, order("0001", "LOST", "9.50"), order("0000", "WON", "10.01"));
   const orders = within(await screen.findByRole("tabpanel", { name: "My bets" }));
   const cards = orders.getAllByRole("listitem").filter((item) => item.textContent?.includes("SEA 1 Minute"));
-  expect(cards.map((card) => /Paid back|Won/.exec(card.textContent ?? "")?.[0])).toEqual(["Paid back", "Won"]);
+  expect(cards.map((card) => /Returned|Won/.exec(card.textContent ?? "")?.[0])).toEqual(["Returned", "Won"]);
   const [card] = cards;
   const numbers = card && within(card).getByRole("list", { name: "Numbers" });
   expect(
@@ -50,7 +50,7 @@ it("filters by state and days, which the address keeps, and saves what they show
   const page = await show();
   await user.click(screen.getByRole("tab", { name: "My bets" }));
   await answerWith(page);
-  expect(await screen.findByText("Your bets on draws appear here.")).toBeTruthy();
+  expect(await screen.findByText("Your bets on draws will appear here.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Not won" }));
   await answerWith(page, order("0001", "LOST", "0.00"));
@@ -74,7 +74,7 @@ it("takes its own days from the address, not a pane's, and suggests other days w
     }),
   );
   await answerWith(page);
-  expect(await screen.findByText("Choose other days or fewer filters.")).toBeTruthy();
+  expect(await screen.findByText("Try other days or fewer filters.")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("2031-05-01");
 });
 
@@ -83,6 +83,6 @@ it("keeps the filters beside days that the platform refuses", async () => {
   await user.click(screen.getByRole("tab", { name: "My bets" }));
   await waitFor(() => page.find("LotteryOrdersQuery"));
   await page.refuse(new GatewayError("REFUSED", { code: "BAD_USER_INPUT" }), "LotteryOrdersQuery");
-  expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
+  expect(await screen.findByText("These days can't be shown. Please choose others.")).toBeTruthy();
   expect(screen.getByLabelText("From")).toBeTruthy();
 });

@@ -77,7 +77,7 @@ it("offers the lines of a draw that the platform has closed for the next draw, a
       ],
     }),
   });
-  expect((await slip.findByRole("status")).textContent).toContain("Draw 0002 closed before its line was placed.");
+  expect((await slip.findByRole("status")).textContent).toContain("Draw 0002 closed before your line was placed.");
   expect(slip.queryByRole("listitem")).toBeNull();
   await user.click(slip.getByRole("button", { name: "Move to draw 0003" }));
   expect(slip.queryByRole("status")).toBeNull();
@@ -211,10 +211,10 @@ it("chases over up to the highest number of draws, for the price of all", async 
   const page = await show();
   const slip = await fillSlip();
   await user.click(slip.getByRole("switch", { name: /Chase/ }));
-  const draws = slip.getByLabelText(/Draws, this one/);
+  const draws = slip.getByLabelText(/Draws, including this one/);
   fireEvent.change(draws, { target: { value: "51" } });
   await user.click(slip.getByRole("button", { name: "Place bet" }));
-  expect(await slip.findByText("A whole number from 2 to 50")).toBeTruthy();
+  expect(await slip.findByText("Enter a whole number from 2 to 50")).toBeTruthy();
   fireEvent.change(draws, { target: { value: "3" } });
   expect(slip.getByText("15 bets").parentElement?.textContent).toContain("$1.50");
   await confirm(slip);

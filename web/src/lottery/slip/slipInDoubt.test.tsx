@@ -31,7 +31,7 @@ it("places a slip once: without an answer, it sends the same key and draw again"
   await act(async () => page.environment.mock.reject(first, new Error("offline")));
   await tell(page, null);
   expect(slip.getByRole("alert").textContent).toContain("can’t be placed twice");
-  await user.click(slip.getByRole("button", { name: "Send it again" }));
+  await user.click(slip.getByRole("button", { name: "Send again" }));
   const second = page.find("usePlaceLotteryOrderMutation");
   expect(second.request.variables).toEqual(first.request.variables);
   await page.settle("usePlaceLotteryOrderMutation", {
@@ -47,10 +47,10 @@ it("sends a slip without an answer again with the same key, also after a reload"
   cleanup();
   const second = await show();
   const slip = within(screen.getByRole("complementary", { name: "Bet slip" }));
-  expect(slip.getByRole("status").textContent).toMatch(/We are checking whether it arrived/);
+  expect(slip.getByRole("status").textContent).toMatch(/Checking whether it went through/);
   expect(second.find("useSentChangeQuery").request.variables).toEqual({ idempotencyKey: input.idempotencyKey });
   await tell(second, null);
-  await user.click(slip.getByRole("button", { name: "Send it again" }));
+  await user.click(slip.getByRole("button", { name: "Send again" }));
   expect(second.find("usePlaceLotteryOrderMutation").request.variables.input).toEqual(input);
 });
 
@@ -61,7 +61,7 @@ it("empties a slip that has arrived without an answer, so that the next equal on
   const first = page.find("usePlaceLotteryOrderMutation");
   await act(async () => page.environment.mock.reject(first, new Error("offline")));
   await tell(page, { state: "ARRIVED", kind: "LOTTERY_ORDER", recordId: "o1", amount: money("0.50") });
-  expect(slip.getByRole("status").textContent).toMatch(/the bet of \$0\.50 was placed/);
+  expect(slip.getByRole("status").textContent).toMatch(/your bet of \$0\.50 was placed/);
   await user.click(slip.getByRole("button", { name: "Close" }));
   expect(slip.queryByRole("listitem")).toBeNull();
   await confirm(await fillSlip());

@@ -29,7 +29,7 @@ it("shows an error, and not that a lottery is missing, when it could not be load
     const resolvers = { Site: () => site(null), Viewer: () => ({ member }) };
     page.environment.mock.resolve(operation, answerWithout(["site", "lottery"], operation, resolvers));
   });
-  expect(await screen.findByText("This could not be loaded")).toBeTruthy();
+  expect(await screen.findByText("This couldn't be loaded")).toBeTruthy();
   expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M");
 });
 
@@ -55,7 +55,7 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
   expect(screen.getByText("5 bets").parentElement?.textContent).toContain("$0.50");
   await user.click(picker("Position 1").getByRole("button", { name: "All" }));
   await user.click(picker("Position 2").getByRole("button", { name: "All" }));
-  expect(screen.getByRole("alert").textContent).toContain("50 bets at most");
+  expect(screen.getByRole("alert").textContent).toContain("up to 50 bets");
   await user.click(picker("Position 1").getByRole("button", { name: "Clear" }));
   await user.click(screen.getByRole("button", { name: "Random" }));
   const unit = screen.getByRole("textbox", { name: "Stake per bet" });
@@ -64,7 +64,7 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
   await user.click(screen.getByRole("button", { name: "Add to slip" }));
   expect(await screen.findByText("Between 0.1 and 50")).toBeTruthy();
   for (const [typed, said] of [
-    ["1.005", "At most 2 decimals"],
+    ["1.005", "Up to 2 decimals"],
     [" ", "Between 0.1 and 50"],
   ] as const) {
     await user.clear(unit);
@@ -76,7 +76,7 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
   expect(await screen.findByText("Between 0.1 and 50")).toBeTruthy();
   const multiple = screen.getByRole("textbox", { name: "Multiple" });
   await user.clear(multiple);
-  expect(await screen.findByText("A whole number from 1 to 1000")).toBeTruthy();
+  expect(await screen.findByText("Enter a whole number from 1 to 1000")).toBeTruthy();
   expect(document.body.textContent).not.toContain("must be");
 });
 

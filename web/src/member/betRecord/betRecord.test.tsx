@@ -82,7 +82,7 @@ it("takes two days once both are valid, and says what is wrong before", async ()
   const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
   await user.type(from, day(3));
   await user.type(to, day(9));
-  expect((await screen.findByRole("alert")).textContent).toBe("The last day is before the first");
+  expect((await screen.findByRole("alert")).textContent).toBe("The last day is before the first day");
   await user.clear(to);
   await user.type(to, day(1));
   await waitFor(() => expect(page.router.state.location.search).toBe(`?from=${day(3)}&to=${day(1)}`));
@@ -99,7 +99,7 @@ it("opens a bet by its address, and leads back to the list", async () => {
   });
   expect(await screen.findByRole("heading", { name: "Tiger" })).toBeTruthy();
   expect(screen.getByText("Ba")).toBeTruthy();
-  expect(screen.getByText("Valid stake").nextElementSibling?.textContent).toMatch(/^₫400Stakes that opposite bets/);
+  expect(screen.getByText("Valid stake").nextElementSibling?.textContent).toMatch(/^₫400Stakes covered by opposite bets/);
   await user.click(screen.getByRole("button", { name: "All bets" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=TODAY"));
 });

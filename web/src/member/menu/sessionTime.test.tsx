@@ -7,7 +7,7 @@ import { SessionTime } from "./SessionTime.tsx";
 
 beforeEach(resetServerTime);
 
-const NAME = "The time, and hours and minutes since your login";
+const NAME = "The time, and how long you've been logged in";
 
 const open = async (session: object | null, isShort = false) => {
   const element = (

@@ -41,12 +41,12 @@ const counted = (unreadMessageCount: number) => ({
 it("opens a message, shows its whole text and marks it as read", async () => {
   const page = await open([message("a", "Bonus", false), message("b", "Deposit", true)], 1);
   expect(screen.getByRole("status").textContent).toBe("1 unread message");
-  expect(within(entry(/^Bonus/)).getByText("Not read yet")).toBeTruthy();
-  expect(within(entry(/^Deposit/)).queryByText("Not read yet")).toBeNull();
+  expect(within(entry(/^Bonus/)).getByText("Not yet read")).toBeTruthy();
+  expect(within(entry(/^Deposit/)).queryByText("Not yet read")).toBeNull();
 
   await user.click(entry(/^Bonus/));
   await waitFor(() => expect(page.variables("useMarkMessagesReadMutation")).toEqual({ input: { ids: ["a"] } }));
-  expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
+  expect(within(entry(/^Bonus/)).queryByText("Not yet read")).toBeNull();
   await page.answer({ Message: () => ({ id: "a", content: "First line.\nSecond line." }) });
   expect(await screen.findByText(/^First line/)).toBeTruthy();
   await page.answer(counted(0));
@@ -59,18 +59,18 @@ it("marks all messages as read, and shows them as before when that fails", async
   const all = () => user.click(screen.getByRole("button", { name: "Mark all as read" }));
   await all();
   await waitFor(() => expect(page.variables()).toEqual({ input: { ids: null } }));
-  expect(screen.queryByText("Not read yet")).toBeNull();
+  expect(screen.queryByText("Not yet read")).toBeNull();
   await page.refuse(new Error("down"));
   expect(screen.getByRole("alert")).toBeTruthy();
-  expect(screen.getAllByText("Not read yet")).toHaveLength(2);
+  expect(screen.getAllByText("Not yet read")).toHaveLength(2);
   await all();
   expect(screen.queryByRole("alert")).toBeNull();
   await page.answer({ MarkMessagesReadPayload: () => ({ userErrors: [{ code: "RATE_LIMITED" }] }) });
   expect(screen.getByRole("alert")).toBeTruthy();
-  expect(screen.getAllByText("Not read yet")).toHaveLength(2);
+  expect(screen.getAllByText("Not yet read")).toHaveLength(2);
   await all();
   await page.answer(counted(0));
-  expect(screen.queryByText("Not read yet")).toBeNull();
+  expect(screen.queryByText("Not yet read")).toBeNull();
 });
 
 it("deletes the selected messages, and keeps them when that fails", async () => {
@@ -120,8 +120,8 @@ it("marks the selected messages as read", async () => {
   await user.click(screen.getByRole("button", { name: "Mark as read" }));
   await waitFor(() => expect(page.variables("useMarkMessagesReadMutation")).toEqual({ input: { ids: ["a"] } }));
   await page.answer(counted(1));
-  expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
-  expect(within(entry(/^Deposit/)).getByText("Not read yet")).toBeTruthy();
+  expect(within(entry(/^Bonus/)).queryByText("Not yet read")).toBeNull();
+  expect(within(entry(/^Deposit/)).getByText("Not yet read")).toBeTruthy();
 });
 
 it("makes a message a favourite at once, takes that back when it fails, and lists favourites", async () => {
@@ -133,7 +133,7 @@ it("makes a message a favourite at once, takes that back when it fails, and list
   );
   expect(star()).toBe("true");
   await page.refuse(new Error("down"));
-  const failure = within(await screen.findByRole("alertdialog", { name: "That did not work" }));
+  const failure = within(await screen.findByRole("alertdialog", { name: "That didn't work" }));
   await user.click(failure.getByRole("button", { name: "OK" }));
   expect(star()).toBe("false");
   await user.click(screen.getByRole("button", { name: "Favourites" }));
@@ -153,7 +153,7 @@ it("lists unread messages alone, asking once, and keeps one in the list when it 
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Deposit/ })).toBeNull());
   await user.click(entry(/^Bonus/));
   await page.answer(counted(0), "useMarkMessagesReadMutation");
-  expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
+  expect(within(entry(/^Bonus/)).queryByText("Not yet read")).toBeNull();
 });
 
 it("asks for unread messages from the beginning when more are wanted after some were read", async () => {
@@ -200,7 +200,7 @@ it("takes arrivals at once when the open message is not in the list", async () =
 
 it("says when everything is read, beside the other filters", async () => {
   await open([], 0, "/?unread=1");
-  expect(await screen.findByRole("heading", { name: "You have read everything" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "You're all caught up" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("false");
 });
 

@@ -103,7 +103,7 @@ describe.each(SIZES)("on a %s", (_, meant) => {
     async (status, own, facts, word, name) => {
       await openAs({ status, ...own }, facts);
       expect(await screen.findByRole("button", { name })).toBeTruthy();
-      const [badge] = screen.getAllByText(word);
+      const [badge] = await screen.findAllByText(word);
       expect(badge?.getAttribute("data-status")).toBe(status);
     },
   );
@@ -113,20 +113,20 @@ describe.each(SIZES)("on a %s", (_, meant) => {
       "JOINED",
       { accrued: money("900"), resetsAt: "2026-11-23T17:00:00Z" },
       "Joined",
-      /^You take part\. So far: ₫900\./,
+      /^You've joined\. So far: ₫900\./,
     ],
-    ["CLAIMED", { reward: money("5000") }, "Claimed", /^You got ₫5,000 as a bonus\.$/],
-    ["ISSUED", { reward: money("7000") }, "Issued", /^You got ₫7,000 as a bonus\.$/],
+    ["CLAIMED", { reward: money("5000") }, "Claimed", /^You've got a bonus of ₫5,000\.$/],
+    ["ISSUED", { reward: money("7000") }, "Issued", /^You've got a bonus of ₫7,000\.$/],
     [
       "APPLYING",
       { application: application({}) },
       "Applying",
-      /^Your application of Nov 20, 2026 has arrived\.Hello2 pictures$/,
+      /^We've received your application of Nov 20, 2026\.Hello2 pictures$/,
     ],
-    ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We are checking/],
-    ["SIGNED", {}, "Signed", /^You have signed in today\.$/],
-    ["CLOSE", { isEligible: false }, "Closed", /^This promotion is not for your account\.$/],
-    ["CLOSE", {}, "Closed", /^This promotion is over$/],
+    ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We're checking/],
+    ["SIGNED", {}, "Signed", /^You've signed in today\.$/],
+    ["CLOSE", { isEligible: false }, "Closed", /^This promotion isn't available for your account\.$/],
+    ["CLOSE", {}, "Closed", /^This promotion isn't available$/],
     [
       "CLOSE",
       { isEligible: false, loss: { reason: "DEPOSIT_USED", usedBy: "Free spins" } },
@@ -137,7 +137,7 @@ describe.each(SIZES)("on a %s", (_, meant) => {
       "JOINED",
       { loss: { reason: "DEPOSIT_WITHDRAWN", usedBy: null } },
       "Joined",
-      /^You take part\.The money of your deposit was withdrawn .* The next deposit counts again\.$/,
+      /^You've joined\.The money from your deposit was withdrawn .* Your next deposit counts again\.$/,
     ],
     ["COMING_SOON", {}, "Coming soon", /^$/],
   ] as const)("a promotion with the status %s %o says how far it is", async (status, own, word, text) => {
@@ -170,7 +170,7 @@ it("claims once, shows a refusal, and follows the platform live", async () => {
   expect(await again("2026-11-23T17:00:00Z")).toBe(lost);
   expect(await again("2026-11-24T17:00:00Z")).not.toBe(lost);
   await send({ status: "CLAIMED", reward: money("5000") });
-  expect(await screen.findByText(/You got ₫5,000 as a bonus/)).toBeTruthy();
+  expect(await screen.findByText(/You've got a bonus of ₫5,000/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Claim/ })).toBeNull();
 });
 
@@ -186,11 +186,11 @@ it("asks before a claim that excludes others, naming each and what becomes of it
     ],
   });
   await user.click(await screen.findByRole("button", { name: "Claim ₫20,000" }));
-  const dialog = await screen.findByRole("alertdialog", { name: "Use your deposit for this one?" });
+  const dialog = await screen.findByRole("alertdialog", { name: "Use your deposit for this promotion?" });
   for (const text of [
-    "First deposit: ₫500,000. You lose it for good.",
+    "First deposit: ₫500,000. You'll lose it for good.",
     "Red season: ₫500,000 now, ₫176,000 afterwards.",
-    "Monthly: ₫500,000. Only a later deposit can bring it back.",
+    "Monthly: ₫500,000. You'll need another deposit to get it back.",
   ]) {
     expect(dialog.textContent).toContain(text);
   }
@@ -213,7 +213,7 @@ it("counts the remark in code points, and sends the application", async () => {
   await user.paste("😀".repeat(141));
   expect(within(form).getByText("141 / 140")).toBeTruthy();
   await user.click(within(form).getByRole("button", { name: "Send application" }));
-  expect(await within(form).findByText("At most 140 characters")).toBeTruthy();
+  expect(await within(form).findByText("Up to 140 characters")).toBeTruthy();
   await user.clear(remark);
   await user.type(remark, "Please");
   await user.click(within(form).getByRole("button", { name: "Send application" }));
@@ -224,7 +224,7 @@ it("counts the remark in code points, and sends the application", async () => {
   await page.answer({ ApplyForPromotionPayload: () => ({ standing: sent, userErrors: [] }) });
   await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
   await waitFor(() => expect(page.router.state.location.search).toBe("?id=7"));
-  expect(await screen.findByText(/has arrived/)).toBeTruthy();
+  expect(await screen.findByText(/We've received your application/)).toBeTruthy();
 });
 
 it("takes no application until it knows where the member stands: what is typed before would be lost", async () => {
@@ -254,7 +254,7 @@ it("keeps the focus at the promotion when its button makes room for a form or a 
   await waitFor(() => page.variables("useApplyMutation"));
   const sent = standing({ status: "APPLYING", application: application({ pictureCount: 0 }) });
   await page.answer({ ApplyForPromotionPayload: () => ({ standing: sent, userErrors: [] }) }, "useApplyMutation");
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/has arrived/));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/We've received your application/));
 });
 
 it("forgets the open form when the dialog of its promotion is closed", async () => {

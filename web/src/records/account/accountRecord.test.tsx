@@ -64,7 +64,7 @@ it("shows movements with sign, balance and sums, for the filter of the address",
   expect(gift?.textContent).toMatch(/^Bonus\+₫88,000.*The morning coinRdBalance ₫138,120$/);
   expect(screen.getByText("₫30,000", { selector: "dd" })).toBeTruthy();
 
-  await user.selectOptions(screen.getByLabelText("Kind"), "DEPOSIT");
+  await user.selectOptions(screen.getByLabelText("Type"), "DEPOSIT");
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=THIS_MONTH&kind=DEPOSIT"));
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "DEPOSIT" } }));
   await page.answer(record([]));
@@ -76,9 +76,9 @@ it("shows a choice at once, and the rows before it as busy until its answer come
   const page = await open("/?kind=WIN");
   await page.answer(record([movement("a", "WIN", "30000", "50000")]));
   await screen.findByRole("listitem");
-  await user.selectOptions(screen.getByLabelText("Kind"), "DEPOSIT");
+  await user.selectOptions(screen.getByLabelText("Type"), "DEPOSIT");
   await user.selectOptions(screen.getByLabelText("Period"), "LAST_30");
-  expect(screen.getByLabelText<HTMLSelectElement>("Kind").value).toBe("DEPOSIT");
+  expect(screen.getByLabelText<HTMLSelectElement>("Type").value).toBe("DEPOSIT");
   expect(screen.getByLabelText<HTMLSelectElement>("Period").value).toBe("LAST_30");
   expect(screen.getByRole("listitem").closest("[aria-busy=true]")).toBeTruthy();
   const filter = { period: { preset: "LAST_30" }, kind: "DEPOSIT" };
@@ -119,5 +119,5 @@ it("begins at the first page when the address names a page that the list does no
 it("says that the days of the address can't be shown", async () => {
   const page = await open("/?from=2001-01-01&to=2001-01-02");
   await refuse(page, "BAD_USER_INPUT");
-  expect(await screen.findByRole("heading", { name: "These days can't be shown. Choose others." })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "These days can't be shown. Please choose others." })).toBeTruthy();
 });

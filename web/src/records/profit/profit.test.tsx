@@ -45,10 +45,10 @@ it("says the net position in words, and shows it by day and by category", async 
   const { mock } = page.environment;
   const operation = mock.findOperation(({ request }) => request.node.operation.name === "ProfitPaneQuery");
   act(() => mock.resolve(operation, MockPayloadGenerator.generate(operation, profit("-10000"))));
-  expect(await screen.findByText("Net position: a loss")).toBeTruthy();
+  expect(await screen.findByText("Net loss")).toBeTruthy();
   expect(screen.getAllByText("-₫10,000")).toHaveLength(2);
   expect(screen.getByText("+₫250,000")).toBeTruthy();
-  const chart = await screen.findByRole("img", { name: "Bars for 2 days: 1 with a gain. The table has the amounts." });
+  const chart = await screen.findByRole("img", { name: "Chart of 2 days, 1 of them in profit. The table shows the amounts." });
   expect(chart.querySelectorAll("rect")).toHaveLength(2);
   const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual([

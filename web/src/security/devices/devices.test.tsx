@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 it("sets the second factor up: QR code and key, the app's code, recovery codes once", async () => {
   const page = await open("secondFactor");
   await page.answer({ ...answers(), SecondFactor: () => ({ enabledAt: null, recoveryCodesLeft: 0 }) });
-  await press("Set up the second factor");
+  await press("Set up two-step login");
   await page.answer({
     BeginSecondFactorPayload: () => ({
       secret: "ABCDEFGHIJKLMNOP",
@@ -39,17 +39,17 @@ it("sets the second factor up: QR code and key, the app's code, recovery codes o
   });
   expect(await screen.findByText("ABCD EFGH IJKL MNOP")).toBeTruthy();
   expect(screen.getByRole("img", { name: "QR code for your authenticator app" })).toBeTruthy();
-  await user.type(screen.getByLabelText("Code of the app"), "123 456");
-  await press("Switch on");
+  await user.type(screen.getByLabelText("Code from the app"), "123 456");
+  await press("Turn on");
   expect(JSON.stringify(page.variables("useConfirmSecondFactorMutation"))).toBe('{"input":{"code":"123 456"}}');
   await page.answer({
     ...answers({ hasSecondFactor: true }),
     ConfirmSecondFactorPayload: () => ({ recoveryCodes: ["aaaa-bbbb-cccc", "dddd-eeee-ffff"], userErrors: [] }),
   });
   expect(await screen.findByText("dddd-eeee-ffff")).toBeTruthy();
-  await press("I have kept them");
+  await press("I've saved them");
   await page.answer(answers({ hasSecondFactor: true }));
-  expect(await screen.findByText("The second factor is on.")).toBeTruthy();
+  expect(await screen.findByText("Two-step login is on.")).toBeTruthy();
   expect(screen.queryByText("dddd-eeee-ffff")).toBeNull();
 });
 
@@ -61,14 +61,14 @@ it("asks for the app's code before it switches the second factor off", async () 
     SecondFactor: () => ({ enabledAt: "2026-11-01T10:00:00Z", recoveryCodesLeft: 2 }),
   });
   expect(await screen.findByText("2 recovery codes left")).toBeTruthy();
-  await press("Switch off");
-  await user.click((await screen.findAllByRole("button", { name: "Switch off" })).at(-1) ?? document.body);
+  await press("Turn off");
+  await user.click((await screen.findAllByRole("button", { name: "Turn off" })).at(-1) ?? document.body);
   await waitFor(() => page.variables("SecondFactorOnEndMutation"));
   await page.refuse(new GatewayError("REFUSED", { code: "STEP_UP_REQUIRED" }));
-  await screen.findByRole("dialog", { name: "Confirm that it is you" });
+  await screen.findByRole("dialog", { name: "Confirm it's you" });
   await page.answer(answers(on));
   await user.type(await screen.findByLabelText("Code"), "123456");
-  await press("Confirm the change");
+  await press("Confirm change");
   expect(JSON.parse(JSON.stringify(page.variables("useSendStepUpMutation")))).toEqual({
     input: { method: "TOTP", secret: "123456" },
   });
@@ -76,13 +76,13 @@ it("asks for the app's code before it switches the second factor off", async () 
   await waitFor(() => page.variables("SecondFactorOnEndMutation"));
   await page.answer({ ...answers(), EndSecondFactorPayload: () => ({ userErrors: [] }) });
   await page.answer(answers());
-  expect(await screen.findByText("The second factor is off.")).toBeTruthy();
+  expect(await screen.findByText("Two-step login is off.")).toBeTruthy();
 });
 
 it("adds a passkey of this device with a name, and says when the device refuses", async () => {
   const page = await open("passkeys");
   await page.answer({ ...answers({ passkeys: [] }) });
-  expect(await screen.findByText("You have no passkey yet.")).toBeTruthy();
+  expect(await screen.findByText("You don't have a passkey yet.")).toBeTruthy();
   const begin = async () => {
     await press("Add a passkey");
     await waitFor(() => page.variables("AddPasskeyBeginMutation"));
@@ -90,11 +90,11 @@ it("adds a passkey of this device with a name, and says when the device refuses"
   };
   webAuthn.startRegistration.mockRejectedValueOnce(new DOMException("cancelled", "NotAllowedError"));
   await begin();
-  expect((await screen.findByRole("alert")).textContent).toContain("did not use a passkey");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn't use the passkey");
 
   webAuthn.startRegistration.mockResolvedValueOnce({ id: "key" });
-  await user.clear(screen.getByLabelText("Name of the passkey"));
-  await user.type(screen.getByLabelText("Name of the passkey"), " My phone ");
+  await user.clear(screen.getByLabelText("Name of this passkey"));
+  await user.type(screen.getByLabelText("Name of this passkey"), " My phone ");
   await begin();
   expect(webAuthn.startRegistration).toHaveBeenLastCalledWith({ optionsJSON: { challenge: "abc" } });
   await waitFor(() => page.variables("AddPasskeyMutation"));
@@ -112,11 +112,11 @@ it("shows the logins when the list of devices fails, and asks for it again", asy
   vi.spyOn(console, "error").mockImplementation(() => {});
   const page = await open("sessions");
   await page.answer(answers());
-  await screen.findByText("Logins of the last 90 days");
+  await screen.findByText("Logins in the last 90 days");
   await waitFor(() => page.variables("SessionListQuery"));
   await page.refuse(new GatewayError("UNREACHABLE"), "SessionListQuery");
   expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(screen.getByText("Logins of the last 90 days")).toBeTruthy();
+  expect(screen.getByText("Logins in the last 90 days")).toBeTruthy();
   await press("Try again");
   await waitFor(() => page.variables("SessionListQuery"));
 });
@@ -144,15 +144,15 @@ it("lists devices with masked addresses and the logins, and ends all other sessi
     }),
   };
   await page.answer(content);
-  await screen.findByText("Logins of the last 90 days");
+  await screen.findByText("Logins in the last 90 days");
   // The list of sessions is a query of its own.
   while (page.environment.mock.getAllOperations().length > 0) await page.answer(content);
   expect(await screen.findByText("This device")).toBeTruthy();
   expect(screen.getAllByText("113.160.*.* · Vietnam")).toHaveLength(2);
   expect(await screen.findByText("Passkey")).toBeTruthy();
   expect(screen.getByText("Wrong password or code")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "End Chrome, Windows" })).toBeTruthy();
-  await press("End all others");
+  expect(screen.getByRole("button", { name: "Log out Chrome, Windows" })).toBeTruthy();
+  await press("Log out all others");
   await waitFor(() => page.variables("useRevokeSessionOthersMutation"));
   await page.answer({
     RevokeOtherSessionsPayload: () => ({
@@ -160,5 +160,5 @@ it("lists devices with masked addresses and the logins, and ends all other sessi
       userErrors: [],
     }),
   });
-  await waitFor(() => expect(screen.queryByText("End all others")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Log out all others")).toBeNull());
 });

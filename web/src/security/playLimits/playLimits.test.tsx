@@ -91,9 +91,9 @@ it("drops a change that waits, and confirms it when its day is over", async () =
   const present = { amount: money("500000") };
   await page.answer(answer({ ...present, pending: waits("2098-01-01T00:00:00Z") }));
   const deposits = await part("Deposits");
-  expect(deposits.getByText(/₫900,000 waits/)).toBeTruthy();
+  expect(deposits.getByText(/₫900,000 is pending/)).toBeTruthy();
   expect(deposits.queryByRole("button", { name: "Confirm this limit" })).toBeNull();
-  await user.click(deposits.getByRole("button", { name: "Keep the present limit" }));
+  await user.click(deposits.getByRole("button", { name: "Keep my current limit" }));
   await waitFor(() => expect(input(page)).toEqual({ kind: "DEPOSIT", period: "DAY", amount: "500000" }));
   const due = { ...present, pending: waits("2020-01-01T00:00:00Z") };
   await page.answer({ ...answer(due), SetPlayLimitPayload: () => done });
@@ -121,9 +121,9 @@ it("asks above old limits whether they still fit, and a change of one answers", 
 it("keeps limits after a review, and says when they are asked about again", async () => {
   const page = await open("playLimits");
   await page.answer(answer({ amount: money("500000") }, "2026-01-01T00:00:00Z"));
-  await user.click(await screen.findByRole("button", { name: "Keep them" }));
+  await user.click(await screen.findByRole("button", { name: "Keep my limits" }));
   await page.answer({ ...answer({ amount: money("500000") }), KeepPlayLimitsPayload: () => done });
-  expect(await screen.findByText("Your limits stay as they are. We will ask you again in 6 months.")).toBeTruthy();
+  expect(await screen.findByText("Your limits stay as they are. We'll ask again in 6 months.")).toBeTruthy();
 });
 
 const breaks = { timeOuts: ["DAY", "WEEK"], selfExclusions: ["YEAR", "PERMANENT"] };
@@ -132,18 +132,18 @@ const onBreak = (playBreak: object | null) => ({ Member: () => ({ id: "m1", play
 it("begins a break after the member has confirmed it, and asks for the password for an exclusion only", async () => {
   const page = await open("playBreak");
   await page.answer(onBreak(null));
-  await user.click(await screen.findByRole("button", { name: "Begin the break" }));
-  expect(await screen.findByText("Please confirm that you want the break.")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Start break" }));
+  expect(await screen.findByText("Please confirm that you want this break.")).toBeTruthy();
   expect(screen.queryByLabelText("Password")).toBeNull();
   await user.click(screen.getByRole("checkbox"));
   await user.selectOptions(screen.getByLabelText("How long"), "YEAR");
   await user.type(screen.getByLabelText("Password"), "Atrium!2026");
-  await user.click(screen.getByRole("button", { name: "Begin the break" }));
+  await user.click(screen.getByRole("button", { name: "Start break" }));
   await waitFor(() => expect(page.variables("useTakePlayBreakMutation").input.length).toBe("YEAR"));
 });
 
 it("says until when a break lasts", async () => {
   const page = await open("playBreak");
   await page.answer(onBreak({ kind: "SELF_EXCLUSION", until: null }));
-  expect(await screen.findByText("Excluded from play for good")).toBeTruthy();
+  expect(await screen.findByText("Permanently excluded from playing")).toBeTruthy();
 });

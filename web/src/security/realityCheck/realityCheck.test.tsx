@@ -76,17 +76,17 @@ it("asks when the time has come; only an answer closes it", async () => {
   // A key that was meant for the game presses nothing.
   await waitFor(() => expect(document.activeElement).toBe(dialog));
   expect(dialog.textContent).toMatch(/Time played1:0[45]:\d\d/);
-  expect(dialog.textContent).toMatch(/Staked₫70,000Won₫20,000Net result-₫50,000/);
+  expect(dialog.textContent).toMatch(/Staked₫70,000Total paid out₫20,000Net result-₫50,000/);
   await user.keyboard("{Escape}");
   expect(screen.getByRole("alertdialog")).toBeTruthy();
 
-  await press("Go on playing");
+  await press("Keep playing");
   await waitFor(() =>
     expect(page.variables("useAnswerRealityCheckMutation")).toEqual({ input: { action: "CONTINUE" } }),
   );
   await page.refuse(new GatewayError("UNREACHABLE"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
-  await press("Go on playing");
+  await press("Keep playing");
   await page.answer({ ...account(15), AcknowledgeRealityCheckPayload: () => ({ userErrors: [] }) });
   await isGone();
 });
@@ -152,7 +152,7 @@ it("asks again when play is refused again after an answer", async () => {
     const platform = () => ({ ...account(10).RealityCheck(), serverTime: inMinutes(11) });
     await answerCheck(page, { ...account(10), RealityCheck: platform });
     await question();
-    await press("Go on playing");
+    await press("Keep playing");
     await page.answer({ ...account(25), AcknowledgeRealityCheckPayload: () => ({ userErrors: [] }) });
     await isGone();
   }
@@ -206,5 +206,5 @@ it("sets how often it comes, or never where that is allowed", async () => {
   await press("Save reality check");
   await waitFor(() => expect(input()).toEqual({ intervalMinutes: null }));
   await page.answer({ ...check({ canBeOff: true }), SetRealityCheckPayload: () => ({ userErrors: [] }) });
-  expect(await screen.findByText("Your reality check is saved.")).toBeTruthy();
+  expect(await screen.findByText("Your reality check has been saved.")).toBeTruthy();
 });

@@ -56,7 +56,7 @@ test("a session that has ended in another tab ends in this one, with a message",
   const heard: unknown[] = [];
   tab.addEventListener("message", ({ data }) => heard.push(data));
   tab.postMessage("SESSION_REVOKED");
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("ended from another device");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("logged out from another device");
   await page.settle("ShellScreenQuery", shellAnswer());
   // The tab must not send the message back, or it would go round for ever.
   expect(heard).toEqual([]);

@@ -29,7 +29,7 @@ const refusal = (captchaRequired: boolean, error: object) => ({
     userErrors: [{ field: null, retryAfter: null, ...error }],
   }),
 });
-const wrong = { code: "LOGIN_FAILED", message: "User name or password is wrong." };
+const wrong = { code: "LOGIN_FAILED", message: "Wrong user name or password." };
 
 /** A guest who has pressed a heart in a lobby, with the login popup open. */
 async function openLogin() {
@@ -113,7 +113,7 @@ it("plays a captcha, which is a new one, as often as the visitor likes", async (
   await page.answer({ Captcha: () => ({ id: "seen", image: "data:image/png;base64,AAAA" }) });
 
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-  const listen = screen.getByRole("button", { name: /^Listen to other characters/ });
+  const listen = screen.getByRole("button", { name: /^Listen to different characters/ });
   await user.click(listen);
   await waitFor(() => last(page, "useCaptchaMutation"), { timeout: 2_000 });
   await waitFor(() => expect(page.variables()).toEqual({ isSpoken: true }));
@@ -126,7 +126,7 @@ it("plays a captcha, which is a new one, as often as the visitor likes", async (
   ]);
   play.mockRejectedValueOnce(new DOMException("not now", "NotAllowedError"));
   await user.click(listen);
-  expect(await screen.findByText(/could not be played/)).toBeTruthy();
+  expect(await screen.findByText(/couldn't be played/)).toBeTruthy();
 
   await user.type(screen.getByLabelText("Characters in the picture"), "k7xw");
   await submit();
@@ -184,7 +184,7 @@ it("says to trial accounts that they need a real one", async () => {
   const page = await renderAs("trial", gamesRoutes, "/rng");
   await page.answer(lobbyAnswer);
   await user.click(await screen.findByRole("button", { name: "Favourite: Golden Koi" }));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You're using a demo account");
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });

@@ -165,7 +165,7 @@ it("offers social networks, and shows the result of their login", async () => {
   await openLogin({ path: "/login?social=failed", features: { smsLogin: false } });
   const link = screen.getByRole("link", { name: "Continue with Google" });
   expect(link.getAttribute("href")).toBe("/auth/google/start?returnTo=%2F");
-  expect((await screen.findByRole("alert")).textContent).toContain("did not work");
+  expect((await screen.findByRole("alert")).textContent).toContain("didn't work");
   expect(screen.queryByRole("tab", { name: "Mobile number" })).toBeNull();
 });
 
@@ -204,24 +204,24 @@ it("logs in through the phone-auth provider where the operator uses it", async (
       userErrors: [{ code: "PHONE_OPERATION_NOT_ALLOWED", field: null, message: "", retryAfter: null }],
     }),
   });
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("not allowed for this number");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("can't be verified by phone");
   await user.click(screen.getByRole("button", { name: "OK" }));
 
   phoneProvider.verify.mockRejectedValueOnce({ code: "auth/code-expired" });
   await user.click(screen.getByRole("button", { name: "Log in" }));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("Please ask for another one");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Please request a new one");
   expect(asked(page, "useLogInWithPhoneAuthMutation")).toHaveLength(0);
 });
 
 it.each([
-  ["auth/invalid-phone-number", "not valid", "Send code"],
+  ["auth/invalid-phone-number", "isn't valid", "Send code"],
   ["auth/missing-phone-number", "enter your phone number", "Send code"],
   ["auth/too-many-requests", "in 5 minutes", "Again in 300 s"],
-  ["auth/captcha-check-failed", "no robot failed", "Send code"],
+  ["auth/captcha-check-failed", "not a robot", "Send code"],
   ["auth/quota-exceeded", "customer service", "Send code"],
-  ["auth/operation-not-allowed", "not allowed", "Send code"],
+  ["auth/operation-not-allowed", "can't be verified", "Send code"],
   ["auth/popup-closed-by-user", "window was closed", "Send code"],
-  ["auth/internal-error", "could not be verified", "Send code"],
+  ["auth/internal-error", "couldn't verify", "Send code"],
 ])("explains the provider's error %s", async (code, text, button) => {
   await openMobileLogin({ phoneAuth: firebase });
   await user.type(await number(), "901234567");

@@ -122,7 +122,7 @@ it("keeps the login popup when the visitor cancels, and says below the button wh
   const button = await screen.findByRole("button", { name: "Log in with a passkey" });
   for (const [name, told] of [
     ["NotAllowedError", undefined],
-    ["SecurityError", "Your device did not use a passkey. Please try again."],
+    ["SecurityError", "Your device couldn't use the passkey. Please try again."],
     ["NotAllowedError", undefined],
   ] as const) {
     await user.click(button);

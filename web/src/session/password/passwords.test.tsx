@@ -74,7 +74,7 @@ test("shows the account, and asks for the old password even right after a login"
 
   await fill("Old password", "a123457");
   await fill("New password", GOOD);
-  await fill("Repeat the password", GOOD);
+  await fill("Repeat password", GOOD);
   await save();
   await waitFor(() => page.variables());
   await waitFor(() => expect(page.variables()).toEqual({ input: { oldPassword: "a123457", newPassword: GOOD } }));
@@ -84,7 +84,7 @@ test("shows the account, and asks for the old password even right after a login"
   await save();
   await waitFor(() => page.variables());
   await page.answer(accepted("ChangePasswordPayload"));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("Your password was changed");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Password changed");
   expect(sessionStorage.getItem("cpw")).toBeNull();
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -131,15 +131,15 @@ test("checks the rules that a browser can check, and shows the platform's refusa
   expect(screen.getByText("Old password must not be empty")).toBeTruthy();
   await fill("Old password", "Atrium!2026");
   await fill("New password", "short");
-  await fill("Repeat the password", "other");
+  await fill("Repeat password", "other");
   await save();
-  expect(screen.getByText("The password must have 8 to 64 characters")).toBeTruthy();
+  expect(screen.getByText("Use 8 to 64 characters")).toBeTruthy();
   expect(screen.getByText("The two passwords are inconsistent")).toBeTruthy();
   const rule = (text: string) => screen.getByText(text).closest("li")?.textContent;
   expect(rule("8 to 64 characters")).toContain("not yet met");
   await fill("New password", "🐋".repeat(8));
   expect(rule("8 to 64 characters")).toContain(", met");
-  await fill("Repeat the password", "🐋".repeat(8));
+  await fill("Repeat password", "🐋".repeat(8));
   await save();
   await waitFor(() => page.variables());
   await page.answer(refused("ChangePasswordPayload", { code: "PASSWORD_REUSED", field: ["newPassword"] }));
@@ -155,12 +155,12 @@ test("takes the operator's rule, and shows it in the operator's words", async ()
   expect(rule()).toContain("6–20 letters and digits, not yet met");
   await fill("Old password", "Atrium!2026");
   await fill("New password", GOOD);
-  await fill("Repeat the password", GOOD);
+  await fill("Repeat password", GOOD);
   await save();
   expect(screen.getAllByText("6–20 letters and digits")).toHaveLength(2);
   await fill("New password", "teal9b");
   expect(rule()).toContain("6–20 letters and digits, met");
-  await fill("Repeat the password", "teal9b");
+  await fill("Repeat password", "teal9b");
   await save();
   await waitFor(() => page.variables());
   await waitFor(() =>
@@ -172,29 +172,29 @@ test("offers no recovery by phone unless the operator allows it; the answer by e
   const page = await openForgot(false);
   expect(screen.queryByRole("tab")).toBeNull();
   await fill("E-mail address", "nonsense");
-  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await user.click(screen.getByRole("button", { name: "Send link" }));
   expect(screen.getByText("User name must not be empty")).toBeTruthy();
-  expect(screen.getByText("This is not an e-mail address")).toBeTruthy();
+  expect(screen.getByText("Enter a valid e-mail address")).toBeTruthy();
   await fill("User name", " Demo_2.user ");
   await fill("E-mail address", "demo@mail.example");
-  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await user.click(screen.getByRole("button", { name: "Send link" }));
   await waitFor(() => page.variables());
   await page.answer(refused("RequestPasswordLinkPayload", { code: "RATE_LIMITED", retryAfter: 61 }));
   expect(screen.getByRole("timer").textContent).toBe("Try again in 1:01");
-  expect(screen.getByRole("button", { name: "Send the link" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "Send link" })).toHaveProperty("disabled", true);
 });
 
 test("says that the link was sent, and closes", async () => {
   const page = await openForgot(false);
   await fill("User name", "demo");
   await fill("E-mail address", "demo@mail.example");
-  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await user.click(screen.getByRole("button", { name: "Send link" }));
   await waitFor(() => page.variables());
   await waitFor(() =>
     expect(page.variables()).toMatchObject({ input: { username: "demo", email: "demo@mail.example" } }),
   );
   await page.answer(accepted("RequestPasswordLinkPayload"));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("has been sent out");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("sent out a link");
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
@@ -233,7 +233,7 @@ test("recovery by phone asks for a login where the platform can't tell whose pas
   await save();
   await waitFor(() => page.variables());
   await page.answer({ LogInPayload: () => ({ viewer: null, secondFactor: null, userErrors: [] }) });
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("Log in with it now");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You can log in with it now");
 });
 
 test("recovery by phone says that the dialling code is missing, or refused", async () => {
@@ -252,18 +252,18 @@ test("removes a link's token from the address at once, and sets a new password",
   const page = await openLink("#token=abcdefghijklmnop");
   await page.answer(ruled(delivered));
   await fill("New password", GOOD);
-  await fill("Repeat the password", GOOD);
+  await fill("Repeat password", GOOD);
   await save();
   await waitFor(() => page.variables());
   expect(page.router.state.location).toMatchObject({ pathname: "/reset-password", hash: "" });
   await waitFor(() => expect(page.variables()).toEqual({ input: { token: "abcdefghijklmnop", newPassword: GOOD } }));
   await page.answer(refused("ResetPasswordWithLinkPayload", { code: "RESET_LINK_INVALID" }));
-  expect(screen.getByRole("button", { name: "Request another link" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Request a new link" })).toBeTruthy();
 });
 
 test("a link without its token offers to request another", async () => {
   // Nothing is asked for without a token.
   void openLink("").catch(() => undefined);
   expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Request another link" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Request a new link" })).toBeTruthy();
 });

@@ -37,7 +37,7 @@ it("promises the bonus, starts with the terms ticked, and names missing values u
     fields: [...byName, rule("EMAIL", { pattern: "^.+@.+$", patternId: 5 }), rule("PAYMENT_PASSWORD")],
   });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Create account and get ₫1,000");
-  expect(screen.getByText("The gift is a bonus: ₫1,000 of bets with your own money make it cash.")).toBeTruthy();
+  expect(screen.getByText("You get it as a bonus. Bet ₫1,000 of your own money to turn it into cash.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/");
   const terms = screen.getByRole("checkbox", { name: /terms and rules/ });
   expect((terms as HTMLInputElement).checked).toBe(true);
@@ -49,7 +49,7 @@ it("promises the bonus, starts with the terms ticked, and names missing values u
     "Password must not be empty",
     "E-mail address must not be empty",
     "Payment password, 6 digits must not be empty",
-    "You must have reached the age of 18 to register",
+    "You must be 18 or older to register",
     "Please agree to the terms first",
   ]) {
     expect(await screen.findByText(text)).toBeTruthy();
@@ -74,7 +74,7 @@ it("checks the operator's patterns and bounds, and shows one number when both bo
   for (const [label, text] of Object.entries(typed)) await type(label, text);
   await type(/^Identity document number/, "ab");
   await submit();
-  expect(await screen.findByText("4–16 lower-case letters and digits, a letter first")).toBeTruthy();
+  expect(await screen.findByText("4–16 lower-case letters and digits, starting with a letter")).toBeTruthy();
   expect(screen.getByText("6–20 letters and digits")).toBeTruthy();
   expect(screen.getByText("6 digits")).toBeTruthy();
   expect(screen.getByText("3–50 characters")).toBeTruthy();
@@ -99,9 +99,9 @@ it("registers with the typed values, the invitation code and the terms, and says
   await waitFor(() => find(page, "useNameCheckMutation"));
   await waitFor(() => expect(page.variables()).toEqual({ input: { username: "newbie" } }));
   await page.answer({ CheckUsernamePayload: () => ({ isAvailable: true }) });
-  expect((await screen.findAllByText("This user name is free")).length).toBe(2);
+  expect((await screen.findAllByText("This user name is available")).length).toBe(2);
   await type("Password", " long enough ");
-  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
   await submit();
   await waitFor(() => find(page, "useRegisterMutation"));
   await waitFor(() =>
@@ -127,7 +127,7 @@ it("registers with the typed values, the invitation code and the terms, and says
   await page.answer();
   await screen.findByRole("dialog", { name: "Registered successfully" });
   expect(page.router.state.location.pathname).toBe("/");
-  expect(screen.getByText(/^You have a bonus/).textContent).toMatch(/₫1,000\. It .* add up to ₫2,000\.$/);
+  expect(screen.getByText(/^You have a bonus/).textContent).toMatch(/₫1,000\. It .* ₫2,000 of your own money\.$/);
   expect(screen.getByRole("button", { name: "Deposit" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Find a game" }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/hot"));
@@ -140,7 +140,7 @@ it("shows the server's messages under their fields, and marks a taken name while
   await page.answer({ CheckUsernamePayload: () => ({ isAvailable: false }) });
   expect((await screen.findAllByText(/^This user name is taken/)).length).toBe(2);
   await type("Password", "long enough");
-  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
   await submit();
   await waitFor(() => find(page, "useRegisterMutation"));
   const message = "Somebody has this name.";
@@ -165,7 +165,7 @@ it.each([
   if (typed) await user.type(field, typed);
   await type("User name", "newbie");
   await type("Password", "long enough");
-  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
   await submit();
   if (typed !== null) {
     await waitFor(() => find(page, "useInvitationMutation"));
@@ -183,13 +183,13 @@ it("checks a typed invitation first, and stops with a warning when it is invalid
   await page.answer({ CheckUsernamePayload: () => ({ isAvailable: true }) });
   await type("Password", "long enough");
   await type(/^Invitation code/, "NOBODY");
-  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
   await submit();
   await waitFor(() => find(page, "useInvitationMutation"));
   await waitFor(() => expect(page.variables()).toEqual({ input: { code: "NOBODY", domain: null } }));
   await page.answer({ CheckAffiliateCodePayload: () => ({ isValid: false }) });
   const warning = await screen.findByRole("alertdialog");
-  expect(warning.textContent).toContain("This invitation code is not valid");
+  expect(warning.textContent).toContain("This invitation code isn't valid");
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(asked(page, "useRegisterMutation")).toBe(false);
 });
@@ -214,7 +214,7 @@ it("sends the same key until a value changes, so that a lost answer opens no sec
     return String(page.variables().input.idempotencyKey);
   };
   await type("Password", "long enough");
-  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
   await type("User name", "newbie");
   const first = await send();
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -231,10 +231,10 @@ it("requires number, code and the password twice for a registration by number, a
   await page.answer({ Captcha: () => ({ id: "cap", image: "data:image/png;base64,AAAA" }) });
   await user.click(screen.getByRole("tab", { name: "By mobile number" }));
   await submit();
-  for (const field of ["Mobile number", "Code from the text message", "Password", "Repeat the password"])
+  for (const field of ["Mobile number", "Code from the text message", "Password", "Repeat password"])
     expect(await screen.findByText(`${field} must not be empty`)).toBeTruthy();
   await type("Password", "long enough");
-  await type("Repeat the password", "long enougj");
+  await type("Repeat password", "long enougj");
   await submit();
   expect(await screen.findByText("The two passwords are inconsistent")).toBeTruthy();
   await user.click(screen.getByRole("tab", { name: "By user name" }));
@@ -262,7 +262,7 @@ it("asks for a date of birth, and checks the age that the law requires", async (
   const young = new Date(Date.now() - 20 * 365.25 * 86_400_000).toISOString().slice(0, 10);
   await type("Date of birth", young);
   await submit();
-  expect(await screen.findByText("You must have reached the age of 21 to register")).toBeTruthy();
+  expect(await screen.findByText("You must be 21 or older to register")).toBeTruthy();
 });
 
 it("shows no tab for mobile numbers when the operator has disabled them", async () => {
@@ -281,8 +281,8 @@ it("stops without a message when the phone-auth provider refuses, and sends its 
   await waitFor(() => expect(phoneProvider.send).toHaveBeenCalledWith("+84901234567"));
   await type("Code from the text message", "000000");
   await type("Password", "long enough");
-  await type("Repeat the password", "long enough");
-  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await type("Repeat password", "long enough");
+  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
   await submit();
   await waitFor(() => expect(screen.getByRole("button", { name: "Create account" })).toHaveProperty("disabled", false));
   expect(asked(page, "useRegisterMutation")).toBe(false);

@@ -29,7 +29,7 @@ const Guest = () => (
   </CallerContext>
 );
 
-const STEP = { name: "Second step of the login" };
+const STEP = { name: "Two-step login" };
 const send = () => user.click(screen.getByRole("button", { name: "Log in" }));
 
 async function openSecondStep(search = "") {
@@ -67,11 +67,11 @@ it("asks for the code of the app after the password, and shows that it is wrong 
     }),
   });
   await screen.findByRole("dialog", STEP);
-  const field = screen.getByLabelText("Code of the app");
+  const field = screen.getByLabelText("Code from the app");
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
   await send();
-  expect(await screen.findByText("Code of the app must not be empty")).toBeTruthy();
+  expect(await screen.findByText("Code from the app must not be empty")).toBeTruthy();
   await user.type(field, " 123456 ");
   await send();
   await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
@@ -82,7 +82,7 @@ it("asks for the code of the app after the password, and shows that it is wrong 
 
 it("takes a recovery code instead, and leads back to the page where a social login began", async () => {
   const page = await openSecondStep("&returnTo=%2Flogin%3Fthen");
-  await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
+  await user.click(screen.getByRole("button", { name: "Use a recovery code instead" }));
   await user.type(await screen.findByLabelText("Recovery code"), "abcd-efgh-jkmn");
   await send();
   await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
@@ -98,11 +98,11 @@ it("takes a recovery code instead, and leads back to the page where a social log
 
 it("leads back to the login when the time for the code is over", async () => {
   const page = await openSecondStep();
-  await user.type(screen.getByLabelText("Code of the app"), "123456");
+  await user.type(screen.getByLabelText("Code from the app"), "123456");
   await send();
   await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
   await refuse(page, "MFA_EXPIRED", "This took too long.");
   expect((await screen.findByRole("alert")).textContent).toBe("This took too long.");
-  await user.click(screen.getByRole("button", { name: "Start the login again" }));
+  await user.click(screen.getByRole("button", { name: "Start again" }));
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
 });

@@ -57,7 +57,7 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
       )}
       {contactUrl && (
         <a className={styles.contact} href={contactUrl} target="_blank" rel="noopener noreferrer">
-          <FormattedMessage id="contact" />
+          <FormattedMessage id="support_service" />
         </a>
       )}
     </main>

@@ -52,7 +52,7 @@ test("the client takes over the question, with the answer that was given", async
   openPage();
   await user.click(screen.getByRole("button", { name: "No" }));
   await renderShell({ path: "/rng", confirmedAge: 0 });
-  expect(await screen.findByRole("heading", { name: "You can't enter yet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "You can't come in yet" })).toBeTruthy();
   expect(firstGate()).toBeNull();
 });
 

@@ -51,7 +51,7 @@ test("a session that has ended elsewhere makes a guest, with one message that of
     emitSignal("sessionLost", "SESSION_EXPIRED");
     emitSignal("sessionLost", "SESSION_EXPIRED");
   });
-  const dialog = await screen.findByRole("alertdialog", { name: "You were logged out" });
+  const dialog = await screen.findByRole("alertdialog", { name: "You've been logged out" });
   expect(dialog.textContent).toContain("Please log in again.");
   await page.settle("ShellScreenQuery", shellAnswer());
   await user.click(within(dialog).getByRole("button", { name: "Log in" }));

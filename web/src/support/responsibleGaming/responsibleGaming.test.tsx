@@ -44,7 +44,7 @@ async function openIn(country: string | null) {
   return page;
 }
 const asked = (page: Page) => page.variables("ResponsibleGamingQuery");
-const helplines = () => within(screen.getByRole("region", { name: "Somebody to talk to" }));
+const helplines = () => within(screen.getByRole("region", { name: "Someone to talk to" }));
 const rows = () =>
   helplines()
     .getAllByRole("heading", { level: 3 })
@@ -88,7 +88,7 @@ it("says what to do where no helpline is known, without a choice that there is n
   const page = await openIn(null);
   expect(asked(page)).toEqual({ country: null });
   await page.answer(contentOf({ country: null, countries: [], helplines: [], questions: [] }));
-  expect(helplines().getByText(/We know of no helpline/)).toBeTruthy();
+  expect(helplines().getByText(/We don't know of a helpline/)).toBeTruthy();
   expect(helplines().queryByRole("combobox")).toBeNull();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
@@ -116,15 +116,15 @@ it("asks about one's own play, and says what the answers mean", async () => {
   await page.answer(contentOf());
   expect(screen.getByText(/Your answers stay on this screen/)).toBeTruthy();
   const result = async () => {
-    await user.click(await screen.findByRole("button", { name: "What does it mean?" }));
+    await user.click(await screen.findByRole("button", { name: "See what it means" }));
     return screen.getAllByRole("status").map(({ textContent }) => textContent);
   };
-  expect(await result()).toContainEqual(expect.stringContaining("No sign of a problem"));
+  expect(await result()).toContainEqual(expect.stringContaining("No signs of a problem"));
   await user.click(screen.getByRole("checkbox", { name: "Is it more?" }));
-  expect(await result()).toContainEqual(expect.stringContaining("limits can help"));
+  expect(await result()).toContainEqual(expect.stringContaining("Limits can help"));
   await user.click(screen.getByRole("checkbox", { name: "Is it chase?" }));
   await user.click(screen.getByRole("checkbox", { name: "Is it hide?" }));
-  expect(await result()).toContainEqual(expect.stringContaining("talk to somebody"));
+  expect(await result()).toContainEqual(expect.stringContaining("talk to someone"));
   // Nothing is sent.
   expect(page.environment.mock.getAllOperations()).toEqual([]);
 });

@@ -35,6 +35,6 @@ it.each([
   [false, 0],
 ])("shows the selected chip of a row that scrolls: %s", (isScrolling, left) => {
   const options = ["One", "Two", "Three", "Four"].map((value) => ({ value, label: value }));
-  render(<Chips label="Kind" options={options} selected="Three" onSelect={() => {}} isScrolling={isScrolling} />);
+  render(<Chips label="Type" options={options} selected="Three" onSelect={() => {}} isScrolling={isScrolling} />);
   expect(screen.getByRole("group").scrollLeft).toBe(left);
 });

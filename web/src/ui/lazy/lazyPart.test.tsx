@@ -48,7 +48,7 @@ test("a part that cannot be loaded leaves the screen as it is, and appears after
   const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The window"));
   await show({ Menu: part("The menu"), Window: load });
   await user.click(screen.getByRole("button", { name: "Open" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Part of this page could not be loaded.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Part of this page couldn't be loaded.");
   expect(screen.getByText("The menu")).toBeTruthy();
   isUntouched();
   await user.click(screen.getByRole("button", { name: "Try again" }));

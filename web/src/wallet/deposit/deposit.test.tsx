@@ -85,11 +85,11 @@ it("checks the amount while it is typed, and shows the fee of the channel", asyn
   expect(screen.getByRole("radio", { name: /^Jade/ })).toHaveProperty("disabled", true);
   await user.type(amount(), "99,999");
   await send();
-  expect((await screen.findByRole("alert")).textContent).toBe("From ₫100,000 to ₫5,000,000");
+  expect((await screen.findByRole("alert")).textContent).toBe("₫100,000 to ₫5,000,000");
   await user.clear(amount());
   await user.type(amount(), "200000.5");
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Amounts in VND have no decimals."));
-  expect(screen.queryByText("In your wallet")).toBeNull();
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Enter a whole amount in VND."));
+  expect(screen.queryByText("Added to your wallet")).toBeNull();
   await user.click(screen.getByRole("radio", { name: /^Card/ }));
   await user.clear(amount());
   await user.click(screen.getByRole("button", { name: "₫200,000" }));
@@ -118,7 +118,7 @@ it("opens a deposit once, also when the answer is lost, and shows how to pay it"
 
 it("filters the list by both choices, also when the second comes before the answer to the first", async () => {
   const page = await open();
-  const [period, state] = [screen.getByLabelText("Period"), screen.getByLabelText("State")];
+  const [period, state] = [screen.getByLabelText("Period"), screen.getByLabelText("Status")];
   await user.selectOptions(period, "LAST_30");
   await user.selectOptions(state, "PAID");
   expect([period, state]).toMatchObject([{ value: "LAST_30" }, { value: "PAID" }]);
@@ -158,7 +158,7 @@ it("takes the promotion of the address, unless the member leaves it out", async 
         {
           code: "ALREADY_APPLIED",
           field: null,
-          message: "You have used this offer already.",
+          message: "You've already used this promotion.",
           retryAfter: null,
           limit: null,
           playBreak: null,
@@ -166,7 +166,7 @@ it("takes the promotion of the address, unless the member leaves it out", async 
       ],
     }),
   });
-  expect((await screen.findByRole("alert")).textContent).toBe("You have used this offer already.");
+  expect((await screen.findByRole("alert")).textContent).toBe("You've already used this promotion.");
   await user.click(screen.getByRole("button", { name: "Deposit without the promotion" }));
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
   await send();
@@ -176,7 +176,7 @@ it("takes the promotion of the address, unless the member leaves it out", async 
 it("follows a deposit by its address, and says how it ended", async () => {
   const page = await open("/?deposit=d1");
   await page.answer({ Node: () => deposit(), Deposit: () => deposit() });
-  expect(screen.getByText("Waiting for the payment")).toBeTruthy();
+  expect(screen.getByText("Payment on its way")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel deposit" }));
   await waitFor(() => expect(page.variables("DepositPaymentCancelMutation")).toEqual({ input: { depositId: "d1" } }));
   await page.answer({
@@ -192,8 +192,8 @@ it("links to the page to pay on, and not to a code that only banking apps read",
   const page = await open("/?deposit=d1");
   const code = deposit({ qrContent: "00020101021238", bankAccount: null });
   await page.answer({ Node: () => code, Deposit: () => code });
-  expect(screen.getByText("Waiting for the payment")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: /Open the payment page/ })).toBeNull();
+  expect(screen.getByText("Payment on its way")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Open payment page/ })).toBeNull();
 });
 
 it("says what the channel keeps only where it keeps something", async () => {
@@ -201,20 +201,20 @@ it("says what the channel keeps only where it keeps something", async () => {
   const paid = deposit({ amount: baht("50.00"), fee: baht("0.00"), credited: baht("50.00"), bankAccount: null });
   const page = await open("/?deposit=d1");
   await page.answer({ Node: () => paid, Deposit: () => paid });
-  expect(await screen.findByText("Waiting for the payment")).toBeTruthy();
+  expect(await screen.findByText("Payment on its way")).toBeTruthy();
   expect(screen.queryByText(/keeps/)).toBeNull();
 });
 
 it.each([
-  ["SUCCESS", "The channel kept ₫5,000. ₫195,000 is in your wallet."],
-  ["EXPIRED", "The time to pay is over. If you have paid and the money does not come, contact customer service."],
-  ["FAILED", "The payment was refused. No money was added to your wallet."],
+  ["SUCCESS", "The payment channel kept ₫5,000. ₫195,000 was added to your wallet."],
+  ["EXPIRED", "The time to pay has run out. If you've paid and the money doesn't arrive, contact customer service."],
+  ["FAILED", "Your payment was declined. No money was added to your wallet."],
 ])("says what became of the money of a deposit in the state %s", async (state, text) => {
   const ended = deposit({ state, fee: money("5000"), credited: money("195000"), bankAccount: null });
   const page = await open("/?deposit=d1");
   await page.answer({ Node: () => ended, Deposit: () => ended });
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.queryByText(/will be in your wallet/)).toBeNull();
+  expect(screen.queryByText(/in your wallet/)).toBeNull();
 });
 
 it.each([
@@ -230,8 +230,8 @@ it("says that money came after the end of a deposit and goes back", async () => 
   const page = await open("/?deposit=d1");
   const late = deposit({ state: "EXPIRED", bankAccount: null, returnedAt: "2026-11-22T10:20:00Z" });
   await page.answer({ Node: () => late, Deposit: () => late });
-  expect((await screen.findByRole("status")).textContent).toBe("Payment goes back");
-  expect(screen.getByText(/goes back to where it came from/)).toBeTruthy();
+  expect((await screen.findByRole("status")).textContent).toBe("Payment being sent back");
+  expect(screen.getByText(/we're sending it back/)).toBeTruthy();
   expect(screen.queryByText(/The time to pay is over/)).toBeNull();
 });
 
@@ -247,12 +247,12 @@ it("says what a paid deposit can become, the best first, and how far it is playe
   });
   const page = await open("/?deposit=d1");
   await page.answer({ Node: () => paid, Deposit: () => paid });
-  const offers = await screen.findByRole("region", { name: "What your deposit of ₫500,000 can become" });
+  const offers = await screen.findByRole("region", { name: "What you can get for your ₫500,000 deposit" });
   expect(
     within(offers)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["First You get₫500,000To be bet₫7,500,000", "Spins You get₫20,000To be betOnly what the spins win"]);
+  ).toEqual(["First You get₫500,000Bets to place₫7,500,000", "Spins You get₫20,000Bets to placeOnly on winnings from the spins"]);
   expect(within(offers).getByRole("link", { name: "First" }).getAttribute("href")).toBe("/promotions?id=First");
   expect(screen.getByText(/^Played: ₫120,000 of ₫500,000\./)).toBeTruthy();
 });
@@ -270,15 +270,15 @@ it("says before the payment what the amount can become, the best first, and depo
     { ...standing("Over", null, "0"), depositOffer: null },
   ]);
   await user.click(await screen.findByRole("button", { name: "₫200,000" }));
-  const choices = await screen.findByRole("region", { name: "What this deposit can become" });
+  const choices = await screen.findByRole("region", { name: "Options for this deposit" });
   expect(
     within(choices)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "FirstOnly this deposit can become it.ChooseYou get₫200,000To be bet₫3,000,000",
-    "SpinsChooseYou get₫20,000To be betOnly what the spins win",
-    "DailyChooseYou get₫10,000To be bet₫100,000",
+    "FirstOnly with this deposit.ChooseYou get₫200,000Bets to place₫3,000,000",
+    "SpinsChooseYou get₫20,000Bets to placeOnly on winnings from the spins",
+    "DailyChooseYou get₫10,000Bets to place₫100,000",
   ]);
   const [first] = within(choices).getAllByRole("button", { name: "Choose" });
   if (first) await user.click(first);

@@ -64,17 +64,17 @@ it("transfers to the agent once, also when the answer is lost and the form sends
 it("says what is wrong before it is sent, and what the platform refuses at its field", async () => {
   const page = await open({ downline: terms({ upline: null }) });
   for (const [amount, message] of [
-    ["9999", /From ₫10,000/],
-    ["300001", /less than that/],
-    ["1.5", /have no decimals/],
+    ["9999", /₫10,000 to/],
+    ["300001", /doesn't have that much/],
+    ["1.5", /whole amount/],
   ] as const) {
     await fill(/^Amount/, amount);
     await send();
     expect(screen.getAllByRole("alert").some(({ textContent }) => message.test(textContent ?? ""))).toBe(true);
   }
-  expect(screen.getByText("Enter the user name of the receiver.")).toBeTruthy();
+  expect(screen.getByText("Enter the recipient's user name.")).toBeTruthy();
   expect(screen.getByText("Enter six digits")).toBeTruthy();
-  await fill(/^User name/, "nobody");
+  await fill(/user name$/, "nobody");
   await fill(/^Amount/, "20000");
   await fill(/Payment password/, "246810");
   await send();
@@ -97,11 +97,11 @@ it("says what is wrong before it is sent, and what the platform refuses at its f
     }),
   });
   expect(await screen.findByText("Nobody has this name.")).toBeTruthy();
-  await fill(/^User name/, "somebody");
+  await fill(/user name$/, "somebody");
   await send();
   await page.answer({ TransferToDownlinePayload: () => ({ userErrors: [] }) });
   expect(await screen.findByText("₫20,000 moved to somebody.")).toBeTruthy();
-  expect(screen.getByLabelText(/^User name/)).toHaveProperty("value", "somebody");
+  expect(screen.getByLabelText(/user name$/)).toHaveProperty("value", "somebody");
 });
 
 it("shows an agent both ways, and stops when the day's transfers are used up", async () => {
@@ -114,7 +114,7 @@ it("shows an agent both ways, and stops when the day's transfers are used up", a
 
 it("leads to the payment password when there is none", async () => {
   await open({ upline: terms({ isPaymentPasswordSet: false }) });
-  expect(screen.getByRole("button", { name: "Set the payment password" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Set payment password" })).toBeTruthy();
 });
 
 it("says when the account cannot transfer", async () => {

@@ -43,7 +43,7 @@ it("moves an amount once, also when the answer is lost and the form sends it aga
   expect(input).toMatchObject({ from: "a1", to: "a2", amount: "1500" });
   await page.refuse(new Error("down"));
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContainEqual(
-    expect.stringMatching(/We are checking whether it arrived/),
+    expect.stringMatching(/Checking whether it went through/),
   );
   await send();
   await waitFor(() => expect(page.variables("useTransferFundsMutation").input).toEqual(input));
@@ -82,8 +82,8 @@ it("says what is wrong with an amount before it is sent", async () => {
   const page = await open("5000", "0");
   for (const [typed, message] of [
     ["0", /above zero/],
-    ["5001", /less than that/],
-    ["1.5", /decimals/],
+    ["5001", /doesn't have that much/],
+    ["1.5", /whole amount/],
   ] as const) {
     await user.clear(amount());
     await user.type(amount(), typed);

@@ -96,40 +96,40 @@ const amount = () => screen.getByLabelText("Amount to withdraw");
 const send = () => user.click(screen.getByRole("button", { name: "Withdraw" }));
 
 it.each([
-  ["no bank account", { accounts: [] }, "Add a bank account", "payoutAccounts"],
+  ["no bank account", { accounts: [] }, "Add bank account", "payoutAccounts"],
   [
     "only an account in another currency",
     { accounts: [{ ...account("a1"), currency: "THB" }] },
-    "Add a bank account",
+    "Add bank account",
     "payoutAccounts",
   ],
-  ["no payment password", { terms: { isPaymentPasswordSet: false } }, "Set a payment password", "paymentPassword"],
-  ["an identity to check", { terms: { isIdentityCheckNeeded: true } }, "Go to the identity check", "identityCheck"],
+  ["no payment password", { terms: { isPaymentPasswordSet: false } }, "Set payment password", "paymentPassword"],
+  ["an identity to check", { terms: { isIdentityCheckNeeded: true } }, "Verify my identity", "identityCheck"],
 ])("leads a member with %s to the screen for it", async (_, changes, name, setting) => {
   await open("/", changes);
-  if (setting === "payoutAccounts") expect(screen.getByText("You have no VND bank account yet")).toBeTruthy();
+  if (setting === "payoutAccounts") expect(screen.getByText("Add a VND bank account first")).toBeTruthy();
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(`/?setting=${setting}&member=securityCenter`);
   expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
 });
 
 it("tells a member who may not withdraw so, and asks for nothing else", async () => {
   await open("/", { terms: { isAllowed: false }, accounts: [] });
-  expect(screen.getByRole("heading", { name: "You cannot withdraw money" })).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "Add a bank account" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "You can't withdraw money" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Add bank account" })).toBeNull();
 });
 
 it("checks the amount against all bounds, and shows what arrives and what follows", async () => {
   await open();
   expect(screen.getByRole("radio", { name: /0001/ })).toHaveProperty("checked", true);
-  expect(screen.getByRole("radio", { name: /New: can be used from/ })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("radio", { name: /New: available from/ })).toHaveProperty("disabled", true);
   await user.type(amount(), "49,999");
   await send();
-  expect(await screen.findByText("From ₫50,000 to ₫5,000,000")).toBeTruthy();
+  expect(await screen.findByText("₫50,000 to ₫5,000,000")).toBeTruthy();
   expect(screen.getByText("Enter six digits")).toBeTruthy();
   expect(screen.getByText("Available: ₫1,000,000")).toBeTruthy();
   for (const [typed, error] of [
     ["2000000", "You can withdraw up to ₫1,000,000"],
-    ["900000", "₫800,000 are left of today's limit"],
+    ["900000", "₫800,000 left of today's limit"],
   ] as const) {
     await user.clear(amount());
     await user.type(amount(), typed);
@@ -139,7 +139,7 @@ it("checks the amount against all bounds, and shows what arrives and what follow
   expect(amount()).toHaveProperty("value", "800000");
   expect(screen.getByText("₫796,000")).toBeTruthy();
   expect(screen.getByText("Today: 4 of 5 withdrawals left, up to ₫800,000")).toBeTruthy();
-  expect(screen.getByText(/30 minutes to say whether.* can no longer be refunded/)).toBeTruthy();
+  expect(screen.getByText(/30 minutes to tell us whether.* can no longer be refunded/)).toBeTruthy();
 });
 
 it("withdraws to an account that only a slow device still takes for new", async () => {
@@ -154,7 +154,7 @@ it("withdraws to an account that only a slow device still takes for new", async 
 
 it("shows the turnover that is needed", async () => {
   await open("/", { terms: { turnoverRequired: money("400000"), turnoverDone: money("100000") } });
-  const progress = screen.getByRole("progressbar", { name: "Turnover before withdrawals: ₫100,000 of ₫400,000" });
+  const progress = screen.getByRole("progressbar", { name: "Turnover before you can withdraw: ₫100,000 of ₫400,000" });
   expect(progress.getAttribute("value")).toBe("100000");
 });
 
@@ -196,7 +196,7 @@ it("shows the timeline with what follows, and cancels", async () => {
   const page = await open("/?withdrawal=w1");
   const steps = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem");
   expect(steps.map(({ textContent }) => textContent?.replace(/\d{4}-.*/, ""))).toEqual([
-    "Being reviewed",
+    "In review",
     "Approved",
     "Being paid",
     "Paid, please confirm",
@@ -227,8 +227,8 @@ const paid = {
 it("asks whether a payment arrived, with the time that is left and what follows", async () => {
   const page = await open("/?withdrawal=w1", { withdrawal: paid });
   expect(screen.getByRole("timer").textContent).toMatch(/^Time left: (9:\d\d|10:00)/);
-  expect(screen.getByText(/counts as received when the time is over/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "It arrived" }));
+  expect(screen.getByText(/If you don't answer in time, it counts as received/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "It has arrived" }));
   await waitFor(() =>
     expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "RECEIVED", part: "1" }),
   );
@@ -237,14 +237,14 @@ it("asks whether a payment arrived, with the time that is left and what follows"
     ConfirmWithdrawalPayload: () => ({ userErrors: [] }),
     Withdrawal: () => withdrawal({ ...paid, state: "RECEIVED", viewerCanConfirm: false, parts: [received] }),
   });
-  expect(await screen.findByText("The deposit that paid it can no longer be refunded.")).toBeTruthy();
+  expect(await screen.findByText("The deposit that paid for it can no longer be refunded.")).toBeTruthy();
   expect(screen.queryByRole("timer")).toBeNull();
 });
 
 it("wants a picture when money did not arrive", async () => {
   const page = await open("/?withdrawal=w1", { withdrawal: paid });
-  await user.click(screen.getByRole("button", { name: "It did not arrive" }));
-  await user.click(screen.getByRole("button", { name: "Report that it did not arrive" }));
+  await user.click(screen.getByRole("button", { name: "It hasn't arrived" }));
+  await user.click(screen.getByRole("button", { name: "Report it missing" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Add at least one picture.");
   expect(() => page.variables("useConfirmWithdrawalMutation")).toThrow();
 });
@@ -253,7 +253,7 @@ it("says what is still to be paid", async () => {
   const one = part({ amount: money("100000") });
   await open("/?withdrawal=w1", { withdrawal: { ...paid, paid: money("100000"), parts: [one] } });
   expect(screen.getByText("Part 1")).toBeTruthy();
-  expect(screen.getByText("₫99,000 is still to be paid.")).toBeTruthy();
+  expect(screen.getByText("₫99,000 still to be paid.")).toBeTruthy();
 });
 
 it("asks for each part, and for all of them together", async () => {
@@ -264,8 +264,8 @@ it("asks for each part, and for all of them together", async () => {
   expect(screen.getAllByText("Paid").map(({ textContent }) => textContent)).toEqual(
     parts.map(({ paidAt }) => `Paid ${formatTimestamp(paidAt)}`),
   );
-  expect(screen.getAllByRole("button", { name: "It arrived" })).toHaveLength(2);
-  await user.click(screen.getByRole("button", { name: "All of it arrived" }));
+  expect(screen.getAllByRole("button", { name: "It has arrived" })).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "It all arrived" }));
   await waitFor(() =>
     expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "FULLY_PAID", imageIds: [] }),
   );
