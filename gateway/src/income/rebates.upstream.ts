@@ -7,9 +7,6 @@ import { rebatePage } from "./rebates.wire.ts";
 
 const calls = { list: ownRead("GET /wps/relay/MCSFE_rebates", rebatePage) };
 
-/** The platform's ids of rebates are numbers. */
-export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
-
 /** The platform call for the rebates of the caller. */
 export const rebatesUpstream = (scope: Scope) => ({
   list: (period: Readonly<Record<string, string>>, page: PageArgs): Promise<RebatePage> =>

@@ -1,16 +1,15 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { isKeyOf } from "../graph/declared.ts";
+import { keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { recordField } from "../paging/recordField.ts";
-import { accountAfterChange } from "./member.resolvers.ts";
-import { isMessageNumber, type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
+import { type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
 
 /** The platform's number of a message; refuses the ids of other objects. */
 function numberOf(id: string): string {
   const internalID = keyOf("Message", id);
-  if (internalID === null || !isMessageNumber(internalID)) throw new InputRefusal("VALIDATION_FAILED", ["ids"]);
+  if (internalID === null || !isKeyOf("Message", internalID)) throw new InputRefusal("VALIDATION_FAILED", ["ids"]);
   return internalID;
 }
 
@@ -27,14 +26,9 @@ export const messagesResolvers: Resolvers = {
   },
 
   Message: {
-    id: ({ internalID }) => globalId("Message", internalID),
     content: async ({ internalID, content }, _, { upstream }) =>
       content ?? (await upstream(messagesUpstream).byId(internalID))?.content ?? "",
   },
-
-  MarkMessagesReadPayload: { member: accountAfterChange },
-
-  DeleteMessagesPayload: { member: accountAfterChange },
 
   Mutation: {
     deleteMessages: (_, { input }, { upstream, language }) =>
@@ -70,8 +64,5 @@ export const messagesResolvers: Resolvers = {
 };
 
 export const messagesNodes: NodeLookups = {
-  Message: (key, { session, upstream }) =>
-    session !== null && isRealAccount(session.kind) && isMessageNumber(key)
-      ? upstream(messagesUpstream).byId(key)
-      : null,
+  Message: (key, { upstream }) => upstream(messagesUpstream).byId(key),
 };

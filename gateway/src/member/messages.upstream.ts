@@ -37,9 +37,6 @@ const calls = {
   delete: change("POST /wps/relay/MCSFE_messageDelete", z.unknown()),
 };
 
-/** The platform's ids of messages are numbers. It refuses all other texts. */
-export const isMessageNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
-
 const bodyOf = (ids: readonly string[] | null) => (ids === null ? { all: true } : { ids: ids.map(Number) });
 
 /** A filter of messages, as the platform's parameters. */

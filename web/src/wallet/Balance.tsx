@@ -2,6 +2,8 @@ import { Eye, EyeOff, RotateCw, Wallet } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Balance_wallet$data, Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
+import type { BalanceSubscription } from "../__generated__/BalanceSubscription.graphql.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { useAnnouncement } from "../ui/notice/useAnnouncement.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -10,7 +12,6 @@ import styles from "./Balance.module.css";
 import { toggleBalance, useBalanceHidden } from "./balanceHidden.ts";
 import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
-import { useWatchBalance } from "./useWatchBalance.ts";
 
 /**
  * All the money that the visitor has here. It follows every change, and a button hides it from bystanders. When a
@@ -44,7 +45,14 @@ function KnownBalance({ id, total: latest }: Pick<Balance_wallet$data, "id" | "t
   const total = useLastKnown(id, latest);
   const isHidden = useBalanceHidden();
   const [refresh, isRefreshing] = useRefreshBalance(id);
-  useWatchBalance();
+  useWatch<BalanceSubscription>(graphql`
+    subscription BalanceSubscription {
+      balanceChanged {
+        ...Balance_wallet
+        ...WalletPaneParts_wallet
+      }
+    }
+  `);
   const amount = total ? formatAmount(total, locale) : "–";
   const announcement = useAnnouncement(isHidden ? "" : formatMessage({ id: "balance_now" }, { amount }));
 
