@@ -2,8 +2,8 @@ import graphql from "@graphql-eslint/eslint-plugin";
 
 export default [
   {
-    files: ["*.graphql"],
-    ignores: ["schema.graphql", "published.graphql"],
+    files: ["*/*.graphql"],
+    ignores: ["slices/*"],
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: "schema.graphql" } } },
     plugins: { "@graphql-eslint": graphql },
     rules: {

@@ -2,4 +2,4 @@
 import { inRoot } from "./lib/paths.ts";
 import { runNode } from "./lib/steps.ts";
 
-process.exitCode = await runNode([inRoot("gateway/src/contract/main.ts"), ...process.argv.slice(2)]);
+process.exitCode = await runNode([inRoot("gateway/src/platformContract/main.ts"), ...process.argv.slice(2)]);

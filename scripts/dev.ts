@@ -29,10 +29,10 @@ await group.start({
   readyUrl: `http://localhost:${webPort}/`,
 });
 
-const OUTPUTS = new Set(["schema.graphql", "published.graphql"]);
 let generating = Promise.resolve(true);
-watch(inRoot("schema"), (_event, file) => {
-  if (file?.endsWith(".graphql") && !OUTPUTS.has(file)) generating = generating.then(runGenerators);
+watch(inRoot("schema"), { recursive: true }, (_event, file) => {
+  // The domains' SDL has folders; what the generators write lies beside them or in `slices`.
+  if (file && path.matchesGlob(file, "!(slices)/*.graphql")) generating = generating.then(runGenerators);
 });
 
 console.log(`

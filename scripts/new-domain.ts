@@ -35,11 +35,11 @@ for (const file of files) {
 }
 const lists = Object.keys(joins);
 for (const [file, join] of Object.entries(joins)) change(file, (source) => join(source, names));
-const texts = globSync("web/lang/*.json", { cwd: root });
+const texts = globSync("web/lang/*/shared.json", { cwd: root });
 for (const file of texts) change(file, (source) => addText(source, names));
 
 const written = [...files.map((file) => file.path), ...lists, ...texts];
 const isFormatted = (await runNode([programs.biome, "check", "--write", ...written])) === 0;
 if (!isFormatted || !(await runGenerators())) process.exit(1);
 console.log(`\nWritten or changed:\n${written.map((file) => `  ${file}`).join("\n")}`);
-console.log(`\nNext: describe the domain in schema/${name}.graphql, then npm run codegen and npm run check.`);
+console.log(`\nNext: describe the domain in schema/${name}/${name}.graphql, then npm run codegen and npm run check.`);

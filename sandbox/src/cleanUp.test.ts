@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { getTableName, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { cleanUp, outdated } from "./cleanUp.ts";
 import { readPayloads } from "./http/payload/payload.tables.ts";
 import { members } from "./member/member.tables.ts";
 import { outbox } from "./outbox/outbox.tables.ts";
-import type { Platform } from "./platform.ts";
 import { logins } from "./session/history/history.tables.ts";
 import { captchas } from "./session/humanCheck/captcha.tables.ts";
 import { codes } from "./session/phone/codes.tables.ts";
@@ -17,11 +16,7 @@ import { chatLines, chatRooms } from "./support/chat.tables.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
 import { DAY_MS } from "./time/units.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const clean = () => cleanUp.sweep(platform, AbortSignal.timeout(60_000));

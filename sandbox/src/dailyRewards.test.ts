@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { bonuses } from "./bonuses/bonuses.tables.ts";
 import { idempotencyKeys } from "./http/idempotency/idempotency.tables.ts";
 import { balanceOf, memberAccountId } from "./ledger/ledger.ts";
 import { transact } from "./ledger/transact.ts";
 import { members } from "./member/member.tables.ts";
 import { merchantDayOf } from "./reports/reportRange.ts";
-import type { Sandbox } from "./server.ts";
 import { openAccount } from "./session/registration/openAccount.ts";
 import { Caller } from "./testing/caller.ts";
 import { hearEvents } from "./testing/hearEvents.ts";
@@ -48,12 +47,8 @@ interface Envelope {
   expiresAt: string | null;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 afterEach(() => shiftClock(sandbox.platform, 0));
 afterAll(() => sandbox.close());
 

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { forfeitBonus, issueBonus } from "./bonuses/bonuses.ts";
 import { PlatformError } from "./http/errors.ts";
 import { inEveryLanguage } from "./http/languages.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger/ledger.ts";
 import { transact } from "./ledger/transact.ts";
 import { transferToMember } from "./memberTransfers/memberTransfers.ts";
-import type { Platform } from "./platform.ts";
 import { payoutAccounts } from "./security/security.tables.ts";
 import { untilLockWaits } from "./testing/lockWaits.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
@@ -20,11 +19,7 @@ const main = memberAccountId(DEMO, "main", "VND");
 const PAYMENT_PASSWORD = "246810";
 const AMOUNT = 500_000n;
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 /** Pays a deposit with a bonus that holds withdrawals. The bonus comes when another transaction waits for this one. */

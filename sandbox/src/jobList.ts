@@ -27,8 +27,8 @@ import { endTrial } from "./session/login/freePlay.ts";
 import { answerChat } from "./support/chat.ts";
 import { keepLevels, lowerLevel } from "./vip/keepLevels.ts";
 import { raiseLevel } from "./vip/vip.ts";
+import { confirmOverdue, remindToConfirm } from "./withdrawals/confirmations.ts";
 import { payWithdrawal, reviewWithdrawal } from "./withdrawals/payments.ts";
-import { forceReceipt, remindOfReceipt } from "./withdrawals/receipt.ts";
 
 const jobHistory = sweep<Platform>({
   name: "job-history",
@@ -69,8 +69,8 @@ export const jobList: readonly Job<Platform>[] = [
   dailyRebates,
   reviewWithdrawal,
   payWithdrawal,
-  remindOfReceipt,
-  forceReceipt,
+  remindToConfirm,
+  confirmOverdue,
   expireReward,
   openEnvelopes,
   raiseLevel,

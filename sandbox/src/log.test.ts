@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { runSweep } from "./jobs/execution.ts";
 import { sweep } from "./jobs/job.ts";
@@ -13,11 +13,7 @@ import { members } from "./member/member.tables.ts";
 import type { Platform } from "./platform.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const SECRETS = { passwordHash: "scrypt$secret-hash", email: "private@mail.example", mobile: "+84909090909" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bonuses } from "./bonuses/bonuses.tables.ts";
 import { forfeitBonus, issueBonus } from "./bonuses/bonuses.ts";
 import { createDeposit, endDeposit } from "./deposits/deposits.ts";
@@ -17,7 +17,6 @@ import { placeSlip } from "./lottery/orders/placing.ts";
 import { cancelOrder } from "./lottery/orders/settlement.ts";
 import { members } from "./member/member.tables.ts";
 import { transferToMember } from "./memberTransfers/memberTransfers.ts";
-import type { Platform } from "./platform.ts";
 import { createLaunch, redeemLaunch } from "./play/launches.ts";
 import { openPlaySession } from "./play/playSessions.ts";
 import { findRoundGame } from "./play/roundGames.ts";
@@ -41,11 +40,7 @@ const CURRENCY = "VND";
 const PAYMENT_PASSWORD = "246810";
 const SEA = "SEA_5D_1M";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const owner = { memberId: DEMO, currency: CURRENCY };

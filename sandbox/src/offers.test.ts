@@ -1,6 +1,6 @@
 import { playableGame } from "@atrium/arcade/playableGame";
 import { max } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { catalogueOf } from "./games/catalogue.ts";
 import type { Game } from "./games/game.ts";
 import { jackpotLevels, jackpots } from "./jackpots/jackpots.tables.ts";
@@ -8,7 +8,6 @@ import { members } from "./member/member.tables.ts";
 import { MISSIONS } from "./missions/missions.data.ts";
 import { convertStep, convertUnit, EARNING_RULES, TYPE_OF_CATEGORY } from "./points/pointRules.ts";
 import { PROMOTIONS } from "./promotions/promotions.data.ts";
-import type { Sandbox } from "./server.ts";
 import { inviteLinks } from "./session/registration/inviteLinks.tables.ts";
 import { startTestSandbox } from "./testing/startTestSandbox.ts";
 import { LEVELS } from "./vip/levels.ts";
@@ -16,10 +15,7 @@ import { LEVELS } from "./vip/levels.ts";
 // The rule of docs/money-rules.md: a stake with all offers together returns less than 100 %. All numbers are in percent of
 // the stake, and from the operator's data. What an offer gives at its best counts, also where a turnover follows.
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 /** What prizes may return above the published share, because their multiples are rounded (`engines.test.ts`). */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type PostgresServer, startPostgres } from "@atrium/scripts/postgresServer";
+import { startPostgres } from "@atrium/scripts/postgresServer";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { type Config, readConfig } from "./config.ts";
 import { countPlatformAccounts } from "./ledger/checkpoints.ts";
 import { balanceOf, memberAccountId } from "./ledger/ledger.ts";
@@ -16,23 +16,17 @@ import { createEmptyDatabase } from "./testing/postgresDatabases.ts";
 import { tokenOf } from "./testing/tokenOf.ts";
 
 // A server of its own: the tests stop it.
-let server: PostgresServer;
-let databaseUrl: string;
 let sandbox: Sandbox;
 let other: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  server = await startPostgres();
-  ({ databaseUrl } = await createEmptyDatabase(server.url));
-  const own: Partial<Config> = { port: 0, cdnPorts: [], control: true, rateLimits: false, humanCheck: "none" };
-  const config: Config = { ...readConfig({}), ...own, databaseUrl };
-  // Two first starts at once on an empty database.
-  const started = await Promise.all([startSandbox(config), startSandbox(config)]);
-  [sandbox, other] = started;
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "agent");
-});
+const server = await startPostgres();
+const { databaseUrl } = await createEmptyDatabase(server.url);
+const own: Partial<Config> = { port: 0, cdnPorts: [], control: true, rateLimits: false, humanCheck: "none" };
+const config: Config = { ...readConfig({}), ...own, databaseUrl };
+// Two first starts at once on an empty database.
+const started = await Promise.all([startSandbox(config), startSandbox(config)]);
+[sandbox, other] = started;
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "agent");
 afterAll(async () => {
   await Promise.all([sandbox.close(), other.close()]);
   server.remove();

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import { lexicographicSortSchema, parse, Source } from "graphql";
 
 const folder = new URL("../", import.meta.url);
-const OUTPUTS = new Set(["schema.graphql", "published.graphql"]);
 
 const readDomains = () =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".graphql") && !OUTPUTS.has(file))
+  globSync("*/*.graphql", { cwd: folder, exclude: ["slices"] })
+    .sort()
     .map((file) => new Source(readFileSync(new URL(file, folder), "utf8"), `schema/${file}`));
 
 /**

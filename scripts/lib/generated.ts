@@ -17,13 +17,18 @@ const generators = [
   },
   {
     name: "platform contract",
-    args: [inRoot("gateway/src/contract/openapi/write.ts")],
+    args: [inRoot("gateway/src/platformContract/openapi/write.ts")],
     outputs: ["docs/openapi.json"],
   },
   {
     name: "Relay artifacts",
     args: [inRoot("scripts/compileDocuments.ts")],
     outputs: ["web/src/__generated__/**", "web/persisted.json"],
+  },
+  {
+    name: "list of domains",
+    args: [inRoot("scripts/lib/structure/writeDomains.ts")],
+    outputs: ["docs/domains.md"],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,6 +7,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import type { renderFirstAge, renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
 import { systemThemePath } from "../src/firstTheme.ts";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
+import { completeLanguages, textsOf, widerLanguages } from "./catalogue.ts";
 
 /** The module that loads the client. */
 const ENTRY = "src/entry.ts";
@@ -36,8 +37,8 @@ export function firstScreens(): Plugin {
       config = resolved;
     },
     async writeBundle({ dir = "" }, bundle) {
-      const texts = await readTexts(path.join(config.root, "lang"));
-      const { age, screens: rendered, paths } = await render(config, Object.keys(texts.EN ?? {}));
+      const english = textsOf("EN");
+      const { age, screens: rendered, paths } = await render(config, Object.keys(english));
       const named = new Set([
         ...[age, ...rendered].flatMap(({ markup, fills }) =>
           namesIn(markup).filter((name) => !Object.hasOwn(fills, name)),
@@ -48,17 +49,16 @@ export function firstScreens(): Plugin {
       const hrefs = (files: readonly string[]) => files.map((file) => hrefOf(chunkOf(bundle, file)));
       /** The files and texts that a page loads. The language `base` provides the texts that its own language lacks. */
       const entryOf = (base: string, all: Record<string, string>, own: readonly string[] = []) => ({
-        first: hrefs([`lang/${base}.json`, ...own]),
-        more: hrefOf(chunkOf(bundle, `lang/${base}.json?more`)),
-        areas: Object.fromEntries(areas.map((area) => [area, hrefs([AREA_TEXTS, `lang/${base}.json?${area}`])])),
+        first: hrefs([`lang/${base}/shared.json`, ...own]),
+        more: hrefOf(chunkOf(bundle, `lang/${base}/shared.json?more`)),
+        areas: Object.fromEntries(areas.map((area) => [area, hrefs([AREA_TEXTS, `lang/${base}/shared.json?${area}`])])),
         texts: Object.fromEntries([...named].map((id) => [id, plainText(all, id)])),
       });
-      const wider = await readTexts(path.join(config.root, "lang/wider"));
       const languages = [
-        ...Object.entries(texts).map(([code, all]) => [code, entryOf(code, all)]),
-        ...Object.entries(wider).map(([code, own]) => [
+        ...completeLanguages.map((code) => [code, entryOf(code, textsOf(code))]),
+        ...widerLanguages.map((code) => [
           code,
-          entryOf("EN", { ...texts.EN, ...own }, [WIDER_TEXTS, `lang/wider/${code}.json?all`]),
+          entryOf("EN", { ...english, ...textsOf(code) }, [WIDER_TEXTS, `lang/wider/${code}.json?all`]),
         ]),
       ];
       const screens = rendered.map(({ modules, ...screen }) => ({ ...screen, links: linksOf(bundle, modules) }));
@@ -79,16 +79,6 @@ export function firstScreens(): Plugin {
       );
     },
   };
-}
-
-/** The texts of each language by id. */
-async function readTexts(dir: string): Promise<Record<string, Record<string, string>>> {
-  const files = await readdir(dir);
-  const read = async (file: string) => [
-    path.basename(file, ".json"),
-    JSON.parse(await readFile(path.join(dir, file), "utf8")),
-  ];
-  return Object.fromEntries(await Promise.all(files.filter((file) => file.endsWith(".json")).map(read)));
 }
 
 const namesIn = (markup: string) => [...markup.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);

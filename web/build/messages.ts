@@ -1,20 +1,24 @@
 import { readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
+import { textsOf } from "./catalogue.ts";
 import { namesText } from "./textIds.ts";
 import { textModules } from "./textModules.ts";
 
-const TEXTS = /\/lang\/(?:wider\/)?[A-Z]{2}\.json(?:\?(\w+))?$/;
+/** A file of texts in a folder, after the path of the folder. */
+const FILE = /(\/lang\/[A-Z]{2})\/\w+\.json$/;
+const TEXTS = /\/lang\/(?:wider\/([A-Z]{2})|([A-Z]{2})\/shared)\.json(?:\?(\w+))?$/;
 
 /**
- * Imports of `lang/*.json` become parsed messages, so that the client ships without the parser: plain, the texts that the
- * first screens name; with `?more`, the others, which come a moment later; with the name of an area, such as `?member`,
- * those that only modules of this area name. With `?all`, all of the file: `lang/wider` and tests are imported so.
+ * An import of `lang/EN/shared.json` stands for the whole folder. It becomes parsed messages, so that the client ships
+ * without the parser: plain, the texts that the first screens name; with `?more`, the others, which come a moment later;
+ * with the name of an area, such as `?member`, those that only modules of this area name. With `?all`, all of them:
+ * `lang/wider` and tests are imported so. Texts that only the gateway names are in none of the others.
  */
 export function messages(): Plugin {
-  let filesOf: ReturnType<typeof textFiles> | undefined;
+  let partsOf: ReturnType<typeof textParts> | undefined;
   const forget = () => {
-    filesOf = undefined;
+    partsOf = undefined;
   };
   return {
     name: "atrium-messages",
@@ -22,14 +26,17 @@ export function messages(): Plugin {
     buildStart: forget,
     // In development the sources change.
     watchChange: forget,
+    hotUpdate({ file }) {
+      if (!FILE.test(file)) return;
+      return [...(this.environment.moduleGraph.getModulesByFile(file.replace(FILE, "$1/shared.json")) ?? [])];
+    },
     load: {
       filter: { id: TEXTS },
       handler(id) {
-        const [, part = "first"] = TEXTS.exec(id) ?? [];
-        const texts: Record<string, string> = JSON.parse(readFileSync(id.replace(/\?.*/, ""), "utf8"));
-        filesOf ??= textFiles();
-        const isHere = filesOf;
-        const own = Object.entries(texts).filter(([key]) => part === "all" || isHere(key).includes(part));
+        const [, wider = "", code = wider, part = "first"] = TEXTS.exec(id) ?? [];
+        partsOf ??= textParts();
+        const isHere = partsOf;
+        const own = Object.entries(textsOf(code)).filter(([key]) => part === "all" || isHere(key).includes(part));
         const parsed = Object.fromEntries(own.map(([key, text]) => [key, parse(text)]));
         return { code: `export default ${JSON.stringify(parsed)}`, moduleType: "js", map: null };
       },
@@ -37,8 +44,8 @@ export function messages(): Plugin {
   };
 }
 
-/** Returns the files that a text is in: `first`, `more`, or those of all areas that name it. */
-export function textFiles(): (id: string) => readonly string[] {
+/** Returns the parts of the client that load a text: `first`, `more`, or all areas that name it; none for one of the gateway. */
+export function textParts(): (id: string) => readonly string[] {
   const { first, outside, areas } = textModules();
   const isFirst = namesIn(first);
   const isOutside = namesIn(outside);
@@ -46,8 +53,7 @@ export function textFiles(): (id: string) => readonly string[] {
   return (id) => {
     if (isFirst(id)) return ["first"];
     if (isOutside(id)) return ["more"];
-    const own = inAreas.filter(({ isNamed }) => isNamed(id)).map(({ area }) => area);
-    return own.length > 0 ? own : ["more"];
+    return inAreas.filter(({ isNamed }) => isNamed(id)).map(({ area }) => area);
   };
 }
 

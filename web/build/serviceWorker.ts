@@ -15,7 +15,7 @@ const SHELL = [
   "src/games/favoriteScreen/FavoriteScreen.tsx",
   "src/games/favorites/toggleFavorite.ts",
 ];
-const TEXTS = /\/lang\/[A-Z]{2}\.json(\?more)?$/;
+const TEXTS = /\/lang\/[A-Z]{2}\/shared\.json(\?more)?$/;
 const FONT = /plus-jakarta-sans-latin-wght-normal-[\w-]+\.woff2$/;
 /** Files with names that don't change with their content. */
 const NAMED = ["index.html", "theme.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];

@@ -1,27 +1,19 @@
 /**
- * Finds texts that are missing, unused, malformed or still English, and things with two names, in any of the languages.
- * Each fault is a line.
+ * Finds texts of the client and the gateway that are missing, unused, misplaced, malformed or still English, and things
+ * with two names, in any of the languages. Each fault is a line.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { completeLanguages, filesOf, textsIn, textsOf, widerLanguages } from "../build/catalogue.ts";
 import { namesText } from "../build/textIds.ts";
 
-const web = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 const SOURCE = "EN";
 /** TY is a brand's own English: its texts may equal the English ones. */
 const ENGLISH = new Set(["EN", "TY"]);
 
-type Texts = Record<string, string>;
-
-const readTexts = (language: string): Texts =>
-  JSON.parse(readFileSync(path.join(web, `lang/${language}.json`), "utf8"));
-const languagesIn = (files: string) => globSync(files, { cwd: web }).map((file) => path.basename(file, ".json"));
-
-const languages = languagesIn("lang/*.json");
-/** Languages that have only the most frequent texts. */
-const wider = languagesIn("lang/wider/*.json").map((language) => `wider/${language}`);
-const texts = new Map(languages.map((language) => [language, readTexts(language)]));
+const texts = new Map(completeLanguages.map((language) => [language, textsOf(language)]));
 const source = texts.get(SOURCE) ?? {};
 
 /** Names of the arguments in a message. */
@@ -74,7 +66,9 @@ function faultOf(language: string, key: string, text: string | undefined): strin
 
 /** English words that mean several things, for which other languages have several words. */
 const HOMONYMS = new Set(
-  "all, big, closed, deposit, draw, even, favourites, hot, not won, odd, open, play, popular, small, won".split(", "),
+  "active, all, big, closed, deposit, draw, ended, even, favourites, hot, not won, number, odd, open, play, popular, small, won".split(
+    ", ",
+  ),
 );
 /** English phrases that other languages say with the same word as another text. */
 const PHRASES = new Set(["to close"]);
@@ -89,7 +83,7 @@ const sameIn = (those: readonly string[]) =>
 
 /** One thing with two names: in a language where English has one, or in English where all other languages have one. */
 function doubleNames(): string[] {
-  const others = languages.filter((language) => language !== SOURCE);
+  const others = completeLanguages.filter((language) => language !== SOURCE);
   const faults = sameIn([SOURCE]).flatMap((keys) =>
     HOMONYMS.has(nameIn(SOURCE, keys[0] ?? ""))
       ? []
@@ -106,31 +100,64 @@ function doubleNames(): string[] {
   );
 }
 
-/** The keys that the sources name. */
-function usedKeys() {
-  const code = globSync("src/**/*.{ts,tsx}", { cwd: web, exclude: (name) => name.includes("__generated__") })
-    .filter((file) => !file.includes(".test.") && !file.includes("testing/"))
-    .map((file) => readFileSync(path.join(web, file), "utf8"))
-    .join("\n");
-  const asked = [...code.matchAll(/(?:\bid=|\bid: )"([a-z][a-zA-Z0-9]*_?[a-zA-Z0-9_]*)"/g)].map(([, key = ""]) => key);
-  return { isUsed: namesText(code), asked };
+/** Keys of a language that are in several files, in another file than in English, or not beside those with the same first word. */
+function misplacedIn(language: string): string[] {
+  const placesIn = (code: string) =>
+    filesOf(code).flatMap((file) => Object.keys(textsIn(file)).map((key) => [key, path.basename(file)] as const));
+  const english = new Map(placesIn(SOURCE));
+  const byWord = new Map(placesIn(SOURCE).map(([key, file]) => [key.split("_")[0], file]));
+  const seen = new Set<string>();
+  return placesIn(language).flatMap(([key, file]) => {
+    const isDouble = seen.has(key);
+    seen.add(key);
+    const place = byWord.get(key.split("_")[0]) ?? file;
+    if (!isDouble && english.get(key) === file && place === file) return [];
+    return `${language}: ${key} is in ${file}${isDouble ? ", too" : ` and belongs in ${english.get(key) ?? place}`}`;
+  });
 }
 
-const { isUsed, asked } = usedKeys();
+const sourceOf = (files: string) =>
+  globSync(files, { cwd: root, exclude: (name) => /__generated__|\.test\.|testing$/.test(name) })
+    .map((file) => readFileSync(path.join(root, file), "utf8"))
+    .join("\n");
+
+const idsIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, id = ""]) => id);
+
+const client = sourceOf("web/src/**/*.{ts,tsx}");
+const gateway = sourceOf("gateway/src/**/*.ts");
+const errors = idsIn(sourceOf("gateway/src/errors/texts.ts"), /^ {2}([A-Z_]+): true,$/gm).map(
+  (code) => `err_${code.toLowerCase()}`,
+);
+const isOfClient = namesText(client);
+const namedByGateway = namesText(gateway);
+const isOfGateway = (key: string) => key.includes("_") && namedByGateway(key);
+const asked = [
+  ...idsIn(client, /(?:\bid=|\bid: )"([a-z][a-zA-Z0-9]*_?[a-zA-Z0-9_]*)"/g),
+  ...idsIn(gateway, /(?:\bheading: |\btext: |\btextIn\(\w+, )"([a-z]\w*_\w+)"/g),
+  ...errors,
+];
+/** Texts that the gateway fills in by itself: it reads no plurals and no tags. */
+const plain = new Set([...errors, ...Object.keys(source).filter((key) => isOfGateway(key) && !isOfClient(key))]);
+const isUsed = (key: string) => isOfClient(key) || plain.has(key);
+const isPlain = (text: string) => parse(text).every(({ type }) => type === TYPE.literal || type === TYPE.argument);
+
 const NOT_TEXTS = new Set(["main", "logo-light"]);
 const faults = [
-  ...languages.flatMap((language) => {
+  ...completeLanguages.flatMap((language) => {
     const own = texts.get(language) ?? {};
     const keys = new Set([...Object.keys(source), ...Object.keys(own)]);
-    return [...keys].flatMap((key) => faultOf(language, key, own[key]) ?? []);
+    return [...[...keys].flatMap((key) => faultOf(language, key, own[key]) ?? []), ...misplacedIn(language)];
   }),
-  ...wider.flatMap((language) =>
-    Object.entries(readTexts(language)).flatMap(([key, text]) => faultOf(language, key, text) ?? []),
+  ...widerLanguages.flatMap((language) =>
+    Object.entries(textsOf(language)).flatMap(([key, text]) => faultOf(language, key, text) ?? []),
   ),
   ...doubleNames(),
   ...Object.keys(source).flatMap((key) => (isUsed(key) ? [] : `${SOURCE}: ${key} is used nowhere`)),
   ...asked.flatMap((key) =>
     key in source || NOT_TEXTS.has(key) ? [] : `${SOURCE}: ${key} is asked for and not there`,
+  ),
+  ...[...plain].flatMap((key) =>
+    isPlain(source[key] ?? "") ? [] : `${SOURCE}: ${key} is written by the gateway, which fills in plain {places} only`,
   ),
 ];
 for (const fault of new Set(faults)) process.stderr.write(`${fault}\n`);

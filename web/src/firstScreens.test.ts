@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import texts from "../lang/EN.json";
+import texts from "../lang/EN/shared.json?all";
 import { renderFirstAge, renderFirstScreens, routePaths } from "./firstScreens.tsx";
 
 let screens: Awaited<ReturnType<typeof renderFirstScreens>>;

@@ -1,4 +1,4 @@
-/** What the gateway sends; `webPush/texts.ts` writes it. */
+/** What the gateway sends; `webPush/notice.ts` writes it. */
 interface Notice {
   body: string;
   path: string;

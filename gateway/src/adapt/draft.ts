@@ -1,5 +1,6 @@
-import { textsEN } from "../errors/texts.en.ts";
+import { allErrorCodes, textIdOf } from "../errors/texts.ts";
 import { languageOf } from "../language/language.ts";
+import { textIn } from "../language/texts.ts";
 import { likeness, wordsOf } from "./concepts.ts";
 import type { Conventions } from "./conventions.ts";
 import type { Match } from "./match.ts";
@@ -108,8 +109,8 @@ function codesOf(theirs: readonly TheirCall[], message: string | undefined): str
       said.set(code, { text, calls: [...(said.get(code)?.calls ?? []), name] });
     }
   return [...said].map(([code, { text, calls }]) => {
-    const ranked = Object.entries(textsEN)
-      .map(([ours, words]) => ({ ours, score: likeness(wordsOf(String(words)), wordsOf(text)) }))
+    const ranked = allErrorCodes()
+      .map((ours) => ({ ours, score: likeness(wordsOf(textIn("EN", textIdOf(ours))), wordsOf(text)) }))
       .toSorted((a, b) => b.score - a.score);
     const [best, next] = ranked;
     const isClear = best !== undefined && best.score > sure && best.score - (next?.score ?? 0) > 0.1;

@@ -13,7 +13,7 @@ import {
   validate,
 } from "graphql";
 import { type CostPlan, costOf, planCost, TooManyFields } from "./cost.ts";
-import { KeptDocuments } from "./keptDocuments.ts";
+import { DocumentCache } from "./documentCache.ts";
 import { type Limits, limitRules, tooComplex } from "./limits.ts";
 import { chooseOperation, type DocumentParts, documentParts } from "./operations.ts";
 
@@ -65,7 +65,7 @@ export interface DocumentsOptions {
 
 export function createDocuments({ schema, limits, isOpen }: DocumentsOptions): Documents {
   const registered = new Map<string, PreparedDocument>();
-  const kept = new KeptDocuments<AcceptedDocument>();
+  const kept = new DocumentCache<AcceptedDocument>();
   const plans = new WeakMap<OperationDefinitionNode, PreparedOperation | GraphQLError>();
   const cheapRules = limitRules(limits);
   const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];

@@ -1,28 +1,11 @@
 import type { ErrorCode, UserErrorCode } from "../__generated__/types.ts";
-import type { LanguageCode } from "../language/language.ts";
-import { textsCN } from "./texts.cn.ts";
-import { textsEN } from "./texts.en.ts";
-import { textsID } from "./texts.id.ts";
-import { textsPT } from "./texts.pt.ts";
-import { textsTH } from "./texts.th.ts";
-import { textsTY } from "./texts.ty.ts";
-import type { Texts } from "./texts.types.ts";
-import { textsVI } from "./texts.vi.ts";
+import { textIn } from "../language/texts.ts";
 
-const complete: Partial<Record<LanguageCode, Texts>> = {
-  CN: textsCN,
-  EN: textsEN,
-  ID: textsID,
-  PT: textsPT,
-  TH: textsTH,
-  TY: textsTY,
-  VI: textsVI,
-};
+/** The id of a code's text. */
+export const textIdOf = (code: string): string => `err_${code.toLowerCase()}`;
 
 /** The text of a code in a language, or in English where that language has no texts. */
-export function textOf(code: ErrorCode | UserErrorCode, language: LanguageCode): string {
-  return (complete[language] ?? textsEN)[code];
-}
+export const textOf = (code: ErrorCode | UserErrorCode, language: string): string => textIn(language, textIdOf(code));
 
 /** Whether a platform code is a code of the contract. */
 export const isErrorCode = (code: string): code is ErrorCode => errorCodes.has(code);

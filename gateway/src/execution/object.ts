@@ -1,10 +1,10 @@
 import { GraphQLError, type GraphQLObjectType, type ResponsePath } from "graphql";
 import { Info } from "./info.ts";
 import { inspect } from "./inspect.ts";
-import { keepingTexts } from "./keptTexts.ts";
 import type { FieldSpec, Plan, Text, WriteValue } from "./plan.ts";
 import { isPromiseLike } from "./promises.ts";
 import type { Run } from "./run.ts";
+import { keepingTexts } from "./textCache.ts";
 
 /** Writes values of an object type, after its `isTypeOf` if it has one. */
 export function compileObject(plan: Plan, type: GraphQLObjectType, spec: FieldSpec): WriteValue {

@@ -9,7 +9,6 @@ import { startPlatform } from "../testing/platform.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { exportFile } from "./exportFile.ts";
 import { exportReports } from "./reports.ts";
-import { wordsIn } from "./words.ts";
 
 let player: TestClient;
 /** Sends the platform's files in place of the sandbox, when set. */
@@ -97,7 +96,7 @@ it("sends the details of points, with words for their types", async () => {
   expect(head).toEqual([
     "Número",
     "Hora (Asia/Ho_Chi_Minh)",
-    "Tipo",
+    "Tipo de pontos",
     "Motivo",
     "Pontos",
     "Pontos depois",
@@ -155,7 +154,7 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
     {
       input: { contractPayouts: payouts },
       count: own("contractPayouts.totalCount"),
-      sums: { Paid: own("contractPayouts.totalAmount.amount") },
+      sums: { "Amount paid": own("contractPayouts.totalAmount.amount") },
     },
   ]) {
     expect(count).toBeGreaterThan(3);
@@ -211,7 +210,7 @@ async function* endless(seen: { rows: number; isOver: boolean }) {
 
 it("reads no more than the reader takes, and ends the platform's answer with the reader", async () => {
   const seen = { rows: 0, isOver: false };
-  const reader = { words: wordsIn("EN"), timeZone: "UTC" };
+  const reader = { language: "EN", timeZone: "UTC" };
   const file = exportFile(Readable.from(endless(seen)), exportReports.betRecord, reader);
   const first = await file.next();
   await delay(50);

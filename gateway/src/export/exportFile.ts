@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { findText, textIn } from "../language/texts.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { byteOrderMark, csvLine } from "./csvText.ts";
 import type { ExportColumn, ExportReport } from "./exportReport.ts";
-import type { ExportWords } from "./words.en.ts";
-import { wordFor } from "./words.ts";
 
 /** How a file is written for a reader. */
-export interface FileWords {
-  words: ExportWords;
+export interface FileReader {
+  language: string;
   /** The merchant's time zone, in which the file's times are. */
   timeZone: string;
 }
@@ -18,7 +18,7 @@ const chunkLength = 32_768;
  * The platform's file with the columns, headings and values of the reader's language. Rows are read while the reader
  * takes them, so a file of any length needs little memory.
  */
-export async function* exportFile(source: Readable, report: ExportReport, reader: FileWords): AsyncGenerator<string> {
+export async function* exportFile(source: Readable, report: ExportReport, reader: FileReader): AsyncGenerator<string> {
   const parser = parse({ bom: true, columns: true, maxRecordSize: 100_000 });
   source.on("error", (error) => parser.destroy(error));
   const rows: AsyncIterable<Readonly<Record<string, string>>> = source.pipe(parser);
@@ -36,12 +36,16 @@ export async function* exportFile(source: Readable, report: ExportReport, reader
   }
 }
 
-const headingOf = ({ heading, form }: ExportColumn, { words, timeZone }: FileWords) =>
-  form === "time" ? `${words[heading]} (${timeZone})` : words[heading];
+function headingOf({ heading, form }: ExportColumn, { language, timeZone }: FileReader): string {
+  const text = textIn(language, heading);
+  return form === "time" ? `${text} (${timeZone})` : text;
+}
 
-function cellOf({ form }: ExportColumn, text: string, { words, timeZone }: FileWords): string {
+function cellOf({ form }: ExportColumn, text: string, { language, timeZone }: FileReader): string {
   if (form === undefined || text === "") return text;
-  return form === "time" ? timeIn(text, timeZone) : wordFor(words, form, text);
+  if (form === "time") return timeIn(text, timeZone);
+  const id = typeof form === "string" ? `${form}${text}` : entryOf(form, text);
+  return (id !== undefined && findText(language, id)) || text;
 }
 
 /** An instant as a spreadsheet reads it, in a time zone; the text itself when it is no instant. */

@@ -1,29 +1,14 @@
 import type { CallName } from "../upstream/callTable.ts";
-import type { ExportWords } from "./words.en.ts";
 
-/** A column of a file: the platform's name of it, its heading, and how its cells are written. */
+/** The ids of texts by the platform's value. */
+type Texts = Readonly<Record<string, string>>;
+
+/** A column of a file: the platform's name of it, the id of its heading's text, and how its cells are written. */
 export interface ExportColumn {
   wire: string;
-  heading: keyof ExportWords;
-  /** An instant, a value with words of a group, or a text as it is. */
-  form?:
-    | "time"
-    | "status"
-    | "category"
-    | "kind"
-    | "deposit"
-    | "withdrawal"
-    | "points"
-    | "cause"
-    | "type"
-    | "account"
-    | "bonus"
-    | "reward"
-    | "claim"
-    | "order"
-    | "redeem"
-    | "contract"
-    | "payoutState";
+  heading: string;
+  /** An instant; a value whose text has the id of this beginning and the value, or the one of a table; or a text as it is. */
+  form?: "time" | `${string}_` | Texts;
 }
 
 /** A report of the platform that can be a file. */
@@ -33,29 +18,29 @@ export interface ExportReport {
   columns: readonly ExportColumn[];
 }
 
-export const currency = { wire: "currency", heading: "currency" } as const;
+export const currency = { wire: "currency", heading: "file_currency" } as const;
 
 /** What every list of bets says about a bet, between its number and its result. */
 export const betColumns = [
-  { wire: "placedAt", heading: "placed", form: "time" },
-  { wire: "settledAt", heading: "settled", form: "time" },
-  { wire: "gameName", heading: "game" },
-  { wire: "gameCategory", heading: "category", form: "category" },
-  { wire: "vassalage", heading: "provider" },
-  { wire: "numero", heading: "round" },
-  { wire: "content", heading: "selection" },
-  { wire: "betAmount", heading: "stake" },
-  { wire: "validBet", heading: "validStake" },
-  { wire: "winAmount", heading: "payout" },
+  { wire: "placedAt", heading: "agent_placed", form: "time" },
+  { wire: "settledAt", heading: "record_settled", form: "time" },
+  { wire: "gameName", heading: "agent_game" },
+  { wire: "gameCategory", heading: "agent_category", form: "games_category_" },
+  { wire: "vassalage", heading: "games_info_vendor" },
+  { wire: "numero", heading: "record_round" },
+  { wire: "content", heading: "record_selection" },
+  { wire: "betAmount", heading: "agent_stake" },
+  { wire: "validBet", heading: "agent_valid_stake" },
+  { wire: "winAmount", heading: "agent_payout" },
 ] as const satisfies readonly ExportColumn[];
 
 /** What every list of movements of money says about one. */
 export const movementColumns = [
-  { wire: "createdAt", heading: "time", form: "time" },
-  { wire: "type", heading: "kind", form: "kind" },
-  { wire: "amount", heading: "amount" },
-  { wire: "balanceBefore", heading: "before" },
-  { wire: "balanceAfter", heading: "after" },
+  { wire: "createdAt", heading: "agent_time", form: "time" },
+  { wire: "type", heading: "record_kind", form: "record_kind_" },
+  { wire: "amount", heading: "transfer_amount" },
+  { wire: "balanceBefore", heading: "agent_balance_before" },
+  { wire: "balanceAfter", heading: "agent_balance_after" },
   currency,
-  { wire: "referenceId", heading: "reference" },
+  { wire: "referenceId", heading: "deposit_reference" },
 ] as const satisfies readonly ExportColumn[];

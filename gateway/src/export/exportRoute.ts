@@ -15,7 +15,6 @@ import { Leaving } from "../upstream/http/leaving.ts";
 import { exportFile } from "./exportFile.ts";
 import { type ExportTicket, takeTicket } from "./exportTickets.ts";
 import { exportReports } from "./reports.ts";
-import { wordsIn } from "./words.ts";
 
 const methods = "GET, OPTIONS";
 /** For the platform. The reader has a minimum rate. */
@@ -108,7 +107,7 @@ async function sendFile(
     "content-disposition": `attachment; filename="${report.file}.csv"`,
     "cache-control": "no-store",
   });
-  const reader = { words: wordsIn(context.language), timeZone: brand.timeZone ?? "UTC" };
+  const reader = { language: context.language, timeZone: brand.timeZone ?? "UTC" };
   const { requestId } = caller;
   const { observer } = context.services;
   await sendPieces(res, exportFile(source, report, reader), { route: "/export", requestId, observer });

@@ -22,45 +22,60 @@ import { depositQuery } from "../wallet/deposits.resolvers.ts";
 import { depositParameters, depositsUpstream } from "../wallet/deposits.upstream.ts";
 import { withdrawalQuery } from "../wallet/withdrawals.resolvers.ts";
 import { withdrawalParameters, withdrawalsUpstream } from "../wallet/withdrawals.upstream.ts";
-import { type Asked, askedList } from "./asked.ts";
 import { keepTicket, ticketMs } from "./exportTickets.ts";
-import { askedOfTeam } from "./teamReports.ts";
+import { type ReportRequest, requestOfList } from "./reportRequest.ts";
+import { requestOfTeam } from "./teamReports.ts";
 
 const mostRows = 50_000;
 
 /** The report that an input asks for, and its number of rows: by the same query as the screen. */
-async function askedOf(input: ExportRecordInput, context: Context): Promise<Asked> {
-  const team = await askedOfTeam(input, context);
+async function requestOf(input: ExportRecordInput, context: Context): Promise<ReportRequest> {
+  const team = await requestOfTeam(input, context);
   if (team) return team;
   const { upstream } = context;
   if (input.betRecord)
-    return askedList("betRecord", betQuery(input.betRecord), betParameters, upstream(betsUpstream).list);
+    return requestOfList("betRecord", betQuery(input.betRecord), betParameters, upstream(betsUpstream).list);
   if (input.accountRecord)
-    return askedList(
+    return requestOfList(
       "accountRecord",
       recordQuery(input.accountRecord),
       accountParameters,
       upstream(accountRecordUpstream).list,
     );
   if (input.deposits)
-    return askedList("deposits", depositQuery(input.deposits), depositParameters, upstream(depositsUpstream).list);
+    return requestOfList("deposits", depositQuery(input.deposits), depositParameters, upstream(depositsUpstream).list);
   if (input.withdrawals)
-    return askedList(
+    return requestOfList(
       "withdrawals",
       withdrawalQuery(input.withdrawals),
       withdrawalParameters,
       upstream(withdrawalsUpstream).list,
     );
   if (input.pointEntries)
-    return askedList("pointEntries", entryQuery(input.pointEntries), entryParameters, upstream(pointsUpstream).entries);
+    return requestOfList(
+      "pointEntries",
+      entryQuery(input.pointEntries),
+      entryParameters,
+      upstream(pointsUpstream).entries,
+    );
   if (input.pointRedeems)
-    return askedList("pointRedeems", redeemQuery(input.pointRedeems), redeemParameters, upstream(mallUpstream).redeems);
+    return requestOfList(
+      "pointRedeems",
+      redeemQuery(input.pointRedeems),
+      redeemParameters,
+      upstream(mallUpstream).redeems,
+    );
   if (input.lotteryOrders)
-    return askedList("lotteryOrders", orderQuery(input.lotteryOrders), orderParameters, upstream(ordersUpstream).list);
+    return requestOfList(
+      "lotteryOrders",
+      orderQuery(input.lotteryOrders),
+      orderParameters,
+      upstream(ordersUpstream).list,
+    );
   if (input.bonuses)
-    return askedList("bonuses", bonusQuery(input.bonuses), bonusParameters, upstream(bonusesUpstream).list);
+    return requestOfList("bonuses", bonusQuery(input.bonuses), bonusParameters, upstream(bonusesUpstream).list);
   if (input.rewards)
-    return askedList("rewards", rewardQuery(input.rewards), rewardParameters, upstream(rewardsUpstream).list);
+    return requestOfList("rewards", rewardQuery(input.rewards), rewardParameters, upstream(rewardsUpstream).list);
   if (input.activityStatement) {
     const query = statementQuery(input.activityStatement.period);
     const { periods } = await upstream(statementUpstream).read(query);
@@ -76,7 +91,7 @@ export const exportResolvers: Resolvers = {
     exportRecord: (_, { input }, context) =>
       mutate(
         async () => {
-          const { report, query, rows } = await askedOf(input, context);
+          const { report, query, rows } = await requestOf(input, context);
           if (rows > mostRows) throw new InputRefusal("EXPORT_TOO_LARGE", [...Object.keys(input), "period"]);
           const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
           const account = `${context.brand.key.merchant} ${context.requireSession().customerId}`;

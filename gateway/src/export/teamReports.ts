@@ -14,26 +14,29 @@ import { incomeUpstream } from "../income/income.upstream.ts";
 import { profitLossQuery } from "../profitLoss/profitLoss.resolvers.ts";
 import { profitLossParameters, profitLossUpstream } from "../profitLoss/profitLoss.upstream.ts";
 import type { Context } from "../request/context.ts";
-import { type Asked, askedList } from "./asked.ts";
+import { type ReportRequest, requestOfList } from "./reportRequest.ts";
 
 /** The report about an agent's team that an input asks for; null for other reports. Throws FORBIDDEN for members. */
-export async function askedOfTeam(input: ExportRecordInput, { upstream, session }: Context): Promise<Asked | null> {
+export async function requestOfTeam(
+  input: ExportRecordInput,
+  { upstream, session }: Context,
+): Promise<ReportRequest | null> {
   const { downline, teamBets, teamTransactions, profitAndLoss, revenue, contractPayouts } = input;
   if (!(downline || teamBets || teamTransactions || profitAndLoss || revenue || contractPayouts)) return null;
   if (session === null || !isAgent(session.kind)) throw new AtriumError("FORBIDDEN");
   if (downline)
-    return askedList("downline", downlineQuery(downline), downlineParameters, upstream(downlineUpstream).list);
+    return requestOfList("downline", downlineQuery(downline), downlineParameters, upstream(downlineUpstream).list);
   if (teamBets)
-    return askedList("teamBets", teamBetQuery(teamBets), teamBetParameters, upstream(agentUpstream).teamBets);
+    return requestOfList("teamBets", teamBetQuery(teamBets), teamBetParameters, upstream(agentUpstream).teamBets);
   if (teamTransactions)
-    return askedList(
+    return requestOfList(
       "teamTransactions",
       transactionQuery(teamTransactions),
       transactionParameters,
       upstream(transactionsUpstream).list,
     );
   if (profitAndLoss)
-    return askedList(
+    return requestOfList(
       "profitAndLoss",
       profitLossQuery(profitAndLoss),
       profitLossParameters,
@@ -45,5 +48,5 @@ export async function askedOfTeam(input: ExportRecordInput, { upstream, session 
     return { report: "revenue", query, rows: rows.length };
   }
   const query = payoutQuery(contractPayouts);
-  return askedList(query.kind ?? "contractPayouts", query, payoutParameters, upstream(contractsUpstream).payouts);
+  return requestOfList(query.kind ?? "contractPayouts", query, payoutParameters, upstream(contractsUpstream).payouts);
 }

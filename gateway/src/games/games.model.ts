@@ -1,6 +1,6 @@
 import type { GameCategory, GameLabel, GameStatus, LotteryKind, LotteryMode } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
-import type { KeepsTexts } from "../execution/keptTexts.ts";
+import type { KeepsTexts } from "../execution/textCache.ts";
 
 /** A maker of games. A game's row holds its code and mostly its name; the menu holds the details. */
 export interface VendorModel {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GameCategory, GameLabel, GameStatus } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 import { pictureOf } from "../cdn/pictures.ts";
-import { KeptTexts, keptTexts } from "../execution/keptTexts.ts";
+import { TextCache, textCache } from "../execution/textCache.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
 import {
@@ -86,7 +86,7 @@ export const game = z
       status: row.status,
       maintenanceEndsAt: row.maintenanceEndsAt,
       lottery: traitsOf(row.gameType, row),
-      [keptTexts]: new KeptTexts(),
+      [textCache]: new TextCache(),
     }),
   );
 

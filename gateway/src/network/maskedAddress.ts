@@ -1,4 +1,4 @@
-import { networkOf } from "./networkOf.ts";
+import { networkOf } from "@atrium/schema/networkOf";
 
 /** The network part of an address: enough for its owner to recognize a place, and no more. Null for other texts. */
 export function maskedAddress(address: string): string | null {

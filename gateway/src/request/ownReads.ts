@@ -1,4 +1,4 @@
-import type { EarlierRead, OwnReads } from "../edge/graphql/kept/ownAnswers.ts";
+import type { EarlierRead, OwnReads } from "../edge/graphql/cache/ownAnswers.ts";
 import { type NotedRead, ReadNotes } from "../upstream/readNotes.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { Context } from "./context.ts";

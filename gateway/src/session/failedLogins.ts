@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { networkOf } from "@atrium/schema/networkOf";
 import { InputRefusal } from "../errors/mutate.ts";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import { networkOf } from "../network/networkOf.ts";
 import type { Context } from "../request/context.ts";
 import type { Delay, DelayRule } from "../sharedState/sharedState.ts";
 import type { KnownDevice } from "./knownDevice.ts";

@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
-import { readContract } from "../contract/openapi/contract.ts";
 import { isRecord } from "../lookup/isRecord.ts";
+import { readContract } from "../platformContract/openapi/contract.ts";
 import type { PayloadCipher } from "../upstream/cipher.ts";
 
 const { calls: contract } = readContract();
@@ -53,7 +53,7 @@ export class ContractWatch {
   assertKept(): void {
     if (this.#faults.size === 0) return;
     throw new Error(
-      `Not as in docs/openapi.json; gateway/src/contract/calls says what is sent, the gateway's shapes what is read:\n${[...this.#faults].join("\n")}`,
+      `Not as in docs/openapi.json; gateway/src/platformContract/calls says what is sent, the gateway's shapes what is read:\n${[...this.#faults].join("\n")}`,
     );
   }
 }

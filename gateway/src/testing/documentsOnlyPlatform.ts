@@ -1,6 +1,6 @@
-import { documentedCalls, type NamedFields } from "../contract/documents.ts";
 import { entryOf } from "../lookup/entryOf.ts";
 import { isRecord } from "../lookup/isRecord.ts";
+import { documentedCalls, type NamedFields } from "../platformContract/documents.ts";
 import { openFaultyProxy } from "./faultyProxy.ts";
 
 /** Headers that HTTP gives a meaning, and the one by which our platform knows a captcha: the documents show no other way. */

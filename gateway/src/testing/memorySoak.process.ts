@@ -5,7 +5,7 @@ import { createDocuments } from "../documents/documents.ts";
 import { defaultLimits } from "../documents/limits.ts";
 import { Budgets } from "../edge/graphql/admission/budgets.ts";
 import { NewDocuments } from "../edge/graphql/admission/newDocuments.ts";
-import { CompiledOperations } from "../edge/graphql/kept/compiledOperations.ts";
+import { CompiledOperations } from "../edge/graphql/cache/compiledOperations.ts";
 import { Places } from "../edge/http/places.ts";
 import { languageOf } from "../language/language.ts";
 import { cursorSeal } from "../paging/cursor.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { openGatewayPart } from "../contract/kit/session.ts";
 import { domains } from "../domains.ts";
+import { openGatewayPart } from "../platformContract/kit/session.ts";
 import { seededPassword } from "../testing/gateway.ts";
 import { openScope, startPlatform } from "../testing/platform.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";

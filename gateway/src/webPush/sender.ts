@@ -5,8 +5,8 @@ import { z } from "zod";
 import type { NoticeOutcome, Observer } from "../telemetry/records.ts";
 import { type BrowserKeys, encrypted } from "./encrypted.ts";
 import { HostQueues } from "./hostQueues.ts";
+import { noticeFor } from "./notice.ts";
 import { nameServers, publicLookup } from "./publicLookup.ts";
-import { noticeFor } from "./texts.ts";
 import { VapidTokens } from "./vapidTokens.ts";
 import type { VapidKeys } from "./webPush.config.ts";
 

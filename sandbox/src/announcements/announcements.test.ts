@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { LANGUAGES } from "../http/languages.ts";
-import type { Sandbox } from "../server.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 
@@ -18,10 +17,7 @@ interface Row {
   groupName?: string;
 }
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 async function list(types: string, language = "EN"): Promise<Row[]> {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { asc, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { inEveryLanguage } from "../http/languages.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import type { Platform } from "../platform.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { DAY_MS } from "../time/units.ts";
 import { bonuses } from "./bonuses.tables.ts";
@@ -25,11 +24,7 @@ interface Bet {
   category: string;
 }
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const main = () => balanceOf(platform.db, memberAccountId(VIPCLUB, "main", "VND"));

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { forfeitBonus, issueBonus } from "../bonuses/bonuses.ts";
 import { bets } from "../games/bets.tables.ts";
@@ -13,7 +13,6 @@ import { listOutbox } from "../outbox/outbox.ts";
 import { pointRedeems } from "../points/mall.tables.ts";
 import { decideRedeem } from "../points/redeemDecisions.ts";
 import { settleBet } from "../records/settleBet.ts";
-import type { Sandbox } from "../server.ts";
 import { sessions } from "../session/session.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
@@ -26,12 +25,8 @@ const DEMO = 3;
 /** A reward of the points mall that the operator sends. */
 const MUG = 6;
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await caller.post("/sandbox/reset", {});
 });

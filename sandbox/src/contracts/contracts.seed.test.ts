@@ -1,8 +1,7 @@
 import { and, eq, inArray, like, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -10,10 +9,7 @@ import { DAY_MS } from "../time/units.ts";
 import { contractPayouts, contracts } from "./contracts.tables.ts";
 import { settleNext } from "./payouts/settlement.ts";
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
 afterAll(() => sandbox.close());
 
 test("the seed has payouts of each kind, each in the ledger once and at the time of its settlement", async () => {

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createApp } from "../app.ts";
 import { jobList } from "../jobList.ts";
 import type { JobState } from "../jobs/jobStates.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { sendMail, sendSms } from "../outbox/outbox.ts";
-import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { controlRoutes } from "./control.routes.ts";
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterEach(async () => {
   await control("POST", "reset");
 });

@@ -85,9 +85,10 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
     .get("/sandbox/clock", (c) => ok(c, time()))
     .post("/sandbox/clock", async (c) => {
       const change = await readJson(c, ClockChange);
-      if ("reset" in change) clock.shiftTo(0);
-      else clock.shiftTo("offsetMs" in change ? change.offsetMs : clock.offsetMs + change.advance);
-      await site.setClockOffset(clock.offsetMs);
+      const offsetMs = "advance" in change ? clock.offsetMs + change.advance : "reset" in change ? 0 : change.offsetMs;
+      // Stored first: a reading of the settings that began before it must not set the clock back.
+      await site.setClockOffset(offsetMs);
+      clock.shiftTo(offsetMs);
       return ok(c, time());
     });
 }

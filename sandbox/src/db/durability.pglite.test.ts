@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { copyTemplate } from "../seed/template.ts";
 import { childVariables } from "../testing/childVariables.ts";
@@ -11,10 +11,7 @@ import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 // A sandbox as people start it, in a process that can be killed.
-let copy: Awaited<ReturnType<typeof copyTemplate>>;
-beforeAll(async () => {
-  copy = await copyTemplate("atrium");
-});
+const copy = await copyTemplate("atrium");
 afterAll(() => copy.remove());
 
 const main = path.resolve(import.meta.dirname, "../main.ts");

@@ -1,24 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type PostgresServer, startPostgres } from "@atrium/scripts/postgresServer";
+import { startPostgres } from "@atrium/scripts/postgresServer";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Cut, startCommitCutter } from "../testing/commitCutter.ts";
 import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
-import { type OpenDatabase, openDatabase, type Tx } from "./openDatabase.ts";
+import { openDatabase, type Tx } from "./openDatabase.ts";
 
 // A server of its own: the tests cut off all its connections.
-let server: PostgresServer;
-let cutter: Awaited<ReturnType<typeof startCommitCutter>>;
-let direct: OpenDatabase;
-let opened: OpenDatabase;
-beforeAll(async () => {
-  server = await startPostgres();
-  const { databaseUrl } = await createEmptyDatabase(server.url);
-  cutter = await startCommitCutter(databaseUrl);
-  direct = await openDatabase({ databaseUrl, dataDir: "" });
-  opened = await openDatabase({ databaseUrl: cutter.url, dataDir: "" });
-  await direct.db.execute(sql`create table tries (id integer generated always as identity, name text not null)`);
-});
+const server = await startPostgres();
+const { databaseUrl } = await createEmptyDatabase(server.url);
+const cutter = await startCommitCutter(databaseUrl);
+const direct = await openDatabase({ databaseUrl, dataDir: "" });
+const opened = await openDatabase({ databaseUrl: cutter.url, dataDir: "" });
+await direct.db.execute(sql`create table tries (id integer generated always as identity, name text not null)`);
 beforeEach(async () => {
   await direct.db.execute(sql`truncate tries`);
 });

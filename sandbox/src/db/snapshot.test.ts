@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
-import type { Platform } from "../platform.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
 import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
 import type { Tx } from "./openDatabase.ts";
@@ -11,15 +10,11 @@ import { readMark, touchedTables } from "./restoreMark.ts";
 import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { violatedConstraint } from "./violatedConstraint.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const { config, remove } = await smallPlace();
-  const opened = await openPlatform(config);
-  platform = opened.platform;
-  close = () => opened.close().then(remove);
-  await platform.db.transaction(takeSnapshot);
-});
+const { config, remove } = await smallPlace();
+const opened = await openPlatform(config);
+const platform = opened.platform;
+const close = () => opened.close().then(remove);
+await platform.db.transaction(takeSnapshot);
 beforeEach(() => restoreSnapshot(platform.db));
 afterAll(() => close());
 

@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { restoreFixture } from "../testing/restoreFixture.ts";
-import { type OpenDatabase, openDatabase, type Tx } from "./openDatabase.ts";
+import { openDatabase, type Tx } from "./openDatabase.ts";
 
-let opened: OpenDatabase;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  const made = await restoreFixture("create table tries (id integer primary key, amount integer not null)");
-  remove = made.remove;
-  opened = await openDatabase(made.place);
-});
+const made = await restoreFixture("create table tries (id integer primary key, amount integer not null)");
+const remove = made.remove;
+const opened = await openDatabase(made.place);
 afterAll(async () => {
   await opened.close();
   await remove();

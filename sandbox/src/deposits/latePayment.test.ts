@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { outbox } from "../outbox/outbox.tables.ts";
 import { playLimits } from "../responsibleGaming/playLimits.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
@@ -24,14 +23,9 @@ interface View {
   returnedAt: string | null;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 beforeEach(async () => {
   await caller.post("/sandbox/clock", { body: { reset: true } });
   await sandbox.platform.db.delete(playLimits);

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { ticketsLeft } from "../raffle/raffle.ts";
 import { playedIn } from "../rollups/depositedIn.ts";
 import { openWithdrawHarness } from "../testing/withdrawHarness.ts";
 
-let t: Awaited<ReturnType<typeof openWithdrawHarness>>;
-beforeAll(async () => {
-  t = await openWithdrawHarness();
-});
+const t = await openWithdrawHarness();
 afterEach(() => setPlayedOnce(true));
 afterAll(() => t.sandbox.close());
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import type { Sandbox } from "../server.ts";
 import { openEventStream } from "../testing/eventStream.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { eventRoutes } from "./events.routes.ts";
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 const listen = (query = "", headers: Record<string, string> = {}) =>

@@ -1,15 +1,10 @@
 import { eq, isNotNull, lte, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Platform } from "../platform.ts";
+import { afterAll, expect, test, vi } from "vitest";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { events as rows } from "./events.tables.ts";
 import { Events } from "./events.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const numbers = (found: { number: number }[] | undefined) => found?.map(({ number }) => number);

@@ -4,7 +4,7 @@ import { CATEGORY_TITLES } from "./categories.ts";
 
 /** The web client's texts in a language. */
 const textsOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../../web/lang/${language}.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../../web/lang/${language}/games.json`, import.meta.url), "utf8"));
 
 test("the web client has the same name for each category, in every language", () => {
   for (const [category, titles] of Object.entries(CATEGORY_TITLES)) {

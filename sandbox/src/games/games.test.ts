@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, expect, test } from "vitest";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { fold } from "./fold.ts";
 
@@ -27,10 +26,7 @@ interface Page {
   totalCount: number;
 }
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 async function call<Value>(name: string, query: Record<string, string | number> = {}) {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, expect, test } from "vitest";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { recordRecent } from "./memberGames.ts";
 
-let sandbox: Sandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  token = await tokenOf(sandbox, "senior");
-});
+const sandbox = await startTestSandbox();
+const token = await tokenOf(sandbox, "senior");
 afterAll(() => sandbox.close());
 
 async function call<Value>(path: string, { body, as = token }: { body?: object; as?: string } = {}) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
@@ -7,7 +7,6 @@ import { visit } from "../play/crowd.ts";
 import { playRounds } from "../play/play.tables.ts";
 import { settleBet } from "../records/settleBet.ts";
 import { startOfToday } from "../reports/reportRange.ts";
-import type { Sandbox } from "../server.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { bets, type NewBet } from "./bets.tables.ts";
@@ -23,10 +22,7 @@ interface Winner {
   game: { gameName: string; iconUrl: string } | null;
 }
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 async function board(query = ""): Promise<Winner[]> {

@@ -1,5 +1,6 @@
+import { networkOf } from "@atrium/schema/networkOf";
 import { expect, test } from "vitest";
-import { clientAddress, networkOf, networksOf } from "./clientAddress.ts";
+import { clientAddress, networksOf } from "./clientAddress.ts";
 
 const gateways = networksOf(["127.0.0.0/8", "::1", "10.1.0.0/16"]);
 

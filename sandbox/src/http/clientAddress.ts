@@ -39,18 +39,3 @@ export function clientAddress(
   }
   return caller;
 }
-
-/**
- * The key of limits per address: an IPv4 address, or the first half of an IPv6 address, as one person owns the rest.
- */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail ? tail.split(":") : [];
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
-  return [...groups, ...Array<string>(gap).fill("0"), ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
-}

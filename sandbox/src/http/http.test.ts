@@ -1,8 +1,7 @@
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accountRoutes } from "../account/account.routes.ts";
 import { createApp, type Routes } from "../app.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -10,14 +9,9 @@ import type { AppEnv } from "./env.ts";
 import { ok } from "./envelope.ts";
 import { requireAgent } from "./guard.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 afterAll(() => sandbox.close());
 
 test.each([

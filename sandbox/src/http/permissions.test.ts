@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { routes } from "../routes.ts";
 import type { Sandbox } from "../server.ts";
@@ -13,23 +13,20 @@ let sandbox: Sandbox;
 let caller: Caller;
 /** A token for each kind of account that the contract distinguishes. */
 const tokens = new Map<string, string | undefined>();
-let calls: Map<string, Rule>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  calls = rulesOf(sandbox);
-  const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
-  tokens.set("guest", undefined).set("trial (4)", trial.value.token);
-  for (const [kind, username] of [
-    ["player (0)", "demo"],
-    ["agent (1)", "agent"],
-    ["senior agent (2)", "senior"],
-    ["affiliate (41)", "affiliate"],
-    ["sub-account (42)", "affiliatesub"],
-  ] as const) {
-    tokens.set(kind, await tokenOf(sandbox, username));
-  }
-});
+sandbox = await startTestSandbox({ rateLimits: false });
+caller = new Caller(sandbox);
+const calls = rulesOf(sandbox);
+const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
+tokens.set("guest", undefined).set("trial (4)", trial.value.token);
+for (const [kind, username] of [
+  ["player (0)", "demo"],
+  ["agent (1)", "agent"],
+  ["senior agent (2)", "senior"],
+  ["affiliate (41)", "affiliate"],
+  ["sub-account (42)", "affiliatesub"],
+] as const) {
+  tokens.set(kind, await tokenOf(sandbox, username));
+}
 afterAll(() => sandbox.close());
 
 /** Which rule stands before each call, as the routes have it. */

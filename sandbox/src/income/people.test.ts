@@ -1,9 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { downlineOf, isBelow } from "../agent/downline.ts";
 import { bets, type NewBet } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
-import type { Platform } from "../platform.ts";
 import { merchantDayOf, type ReportRange, rangeOfDays, startOfDayBefore } from "../reports/reportRange.ts";
 import { foldRollups } from "../rollups/folding.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
@@ -14,13 +13,9 @@ import { countPeople } from "./people.ts";
 
 const AGENT = 2;
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-  const { clock } = platform;
-  clock.shiftTo(merchantDayOf(clock.now()).until.getTime() + 12 * HOUR_MS - Date.now());
-});
+const { platform, close } = await openTestPlatform();
+const { clock } = platform;
+clock.shiftTo(merchantDayOf(clock.now()).until.getTime() + 12 * HOUR_MS - Date.now());
 afterAll(() => close());
 
 /** The last days until today, and as many before: whole days, or the same part of them. */

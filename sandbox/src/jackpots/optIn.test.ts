@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Playable } from "@atrium/arcade/engine";
 import { and, desc, eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
@@ -19,20 +19,16 @@ const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play } = harness;
 const { db } = platform;
 
-let token: string;
-let memberId: number;
-beforeAll(async () => {
-  const login = await signIn("demo");
-  ({ token } = login);
-  memberId = login.member.id;
-  const row = { nodeId: games.slot, jackpotId: JACKPOT };
-  await db.insert(jackpotGames).values(row).onConflictDoUpdate({ target: jackpotGames.nodeId, set: row });
-  // No bet of these tests wins by chance.
-  await db
-    .update(jackpotLevels)
-    .set({ mustDropBy: 10n ** 14n })
-    .where(eq(jackpotLevels.jackpotId, JACKPOT));
-});
+const login = await signIn("demo");
+const { token } = login;
+const memberId = login.member.id;
+const row = { nodeId: games.slot, jackpotId: JACKPOT };
+await db.insert(jackpotGames).values(row).onConflictDoUpdate({ target: jackpotGames.nodeId, set: row });
+// No bet of these tests wins by chance.
+await db
+  .update(jackpotLevels)
+  .set({ mustDropBy: 10n ** 14n })
+  .where(eq(jackpotLevels.jackpotId, JACKPOT));
 beforeEach(async () => {
   await harness.resetLimits();
   platform.config.rateLimits = false;

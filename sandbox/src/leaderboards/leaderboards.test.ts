@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { messages } from "../member/member.tables.ts";
 import { countBet } from "../records/countBet.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -27,14 +26,9 @@ interface Board {
   mine: { rank: number | null; score: string; prize: string | null; paid: boolean } | null;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false, crowdPlays: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false, crowdPlays: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 afterAll(() => sandbox.close());
 
 const boards = async (query = "", language = "EN") =>

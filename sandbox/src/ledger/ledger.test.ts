@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
-import type { Sandbox } from "../server.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { ledgerTransactions } from "./ledger.tables.ts";
@@ -11,10 +10,7 @@ import { balanceOf, balancesOf, memberAccountId, platformAccountId, post } from 
 import type { Posting } from "./posting.ts";
 import { transact } from "./transact.ts";
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 const house = platformAccountId("house", "VND");

@@ -1,18 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
-import type { Platform } from "../platform.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { refusedBy } from "../testing/refusedBy.ts";
 import { balanceOf, memberAccountId, platformAccountId } from "./ledger.ts";
 
 /** Writes past the platform's code, in plain SQL. The database itself must refuse each. */
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const MINE = memberAccountId(3, "main", "VND");

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { dueFeeds, takeFeeds } from "../jackpots/fillJackpots.ts";
 import { jackpotGames, jackpotLevels } from "../jackpots/jackpots.tables.ts";
-import type { Platform } from "../platform.ts";
 import { countBet } from "../records/countBet.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger.ts";
 import { type LedgerTx, transact } from "./transact.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const house = platformAccountId("house", "VND");

@@ -1,24 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { PlatformEvent } from "../events/topics.ts";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 afterEach(() => shiftClock(sandbox.platform, 0));
 afterAll(() => sandbox.close());
 

@@ -1,19 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, expect, test } from "vitest";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { members, messages } from "./member.tables.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "vipclub");
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "vipclub");
 afterAll(() => sandbox.close());
 
 test("returns the account fields of the contract, and no others", async () => {

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, expect, test } from "vitest";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { stepUpOf } from "../testing/stepUpOf.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 afterAll(() => sandbox.close());
 
 const PASSWORD = "Atrium!2026";

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { gte } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { reportRange } from "../reports/reportRange.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
@@ -27,14 +26,9 @@ interface Mission {
   reward: { amount: string; currency: string };
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 afterEach(() => shiftClock(sandbox.platform, 0));
 afterAll(() => sandbox.close());
 

@@ -1,17 +1,13 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pictures } from "@atrium/arcade/pictures";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ cdnPorts: [0, 0] });
-});
+const sandbox = await startTestSandbox({ cdnPorts: [0, 0] });
 afterAll(() => sandbox.close());
 
 const onCdn = (path: string, init?: RequestInit) => fetch(`${sandbox.cdnOrigins[1]}${path}`, init);

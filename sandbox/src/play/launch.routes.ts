@@ -1,10 +1,10 @@
+import { networkOf } from "@atrium/schema/networkOf";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { recordRecent } from "../games/memberGames.ts";
-import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv, IdempotentEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";

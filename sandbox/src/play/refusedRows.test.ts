@@ -1,15 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Platform } from "../platform.ts";
+import { afterAll, expect, test } from "vitest";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { refusedBy } from "../testing/refusedBy.ts";
 
 /** Bets, orders and rounds that are written past the platform's code. The database itself must refuse each. */
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const FIRST_LOST = sql`(select bet_id from bets where status = 'LOST' order by bet_id limit 1)`;

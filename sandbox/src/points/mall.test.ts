@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { Crash, crashAt } from "../testing/crashing.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
@@ -33,14 +32,9 @@ interface Redeem {
   reward: { stock: number | null };
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "vipclub");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "vipclub");
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 

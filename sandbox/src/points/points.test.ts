@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { refusedBy } from "../testing/refusedBy.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
@@ -35,15 +34,11 @@ interface Entries {
   totalCount: number;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
 let demo: string;
 let agent: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-  [demo, agent] = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "agent")];
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
+[demo, agent] = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "agent")];
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 

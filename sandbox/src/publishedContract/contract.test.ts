@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, expect, it } from "vitest";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ control: false });
-});
+const sandbox = await startTestSandbox({ control: false });
 afterAll(() => sandbox?.close());
 
 it("publishes its contract as a file, and as a page with every call", async () => {

@@ -1,12 +1,11 @@
 import { shareOf } from "@atrium/arcade/shares";
 import { whatever } from "@atrium/scripts/property";
 import { and, eq, gte, inArray, isNotNull, isNull, like, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
-import type { Sandbox } from "../server.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
 import { Caller } from "../testing/caller.ts";
@@ -21,17 +20,13 @@ import { rebates } from "./rebates.tables.ts";
 const DAYS = 4;
 
 type Member = typeof members.$inferSelect;
-let sandbox: Sandbox;
-let line: Member[];
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  const { db } = sandbox.platform;
-  const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
-  line = await db
-    .select()
-    .from(members)
-    .where(and(like(members.path, `${senior?.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const { db } = sandbox.platform;
+const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
+const line = await db
+  .select()
+  .from(members)
+  .where(and(like(members.path, `${senior?.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
 afterAll(() => sandbox.close());
 
 const now = () => sandbox.platform.clock.now();

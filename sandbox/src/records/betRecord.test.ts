@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -32,14 +31,9 @@ interface Profit extends Record<"deposit" | "withdraw" | "bet" | "validBet" | "w
   series: (Record<"deposit" | "bet" | "win" | "bonus" | "rebate" | "netProfit", string> & { date: string })[];
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
@@ -34,14 +34,9 @@ interface Friend {
   reward: string | null;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 

@@ -1,18 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { Platform } from "../platform.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { betChanges } from "./rollups.tables.ts";
 
 const CHANGES = 1_000;
 const Scans = z.object({ rows: z.tuple([z.object({ scans: z.coerce.number() })]) });
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 test("many changes at once are folded by few scans, also when the table was empty for long", async () => {

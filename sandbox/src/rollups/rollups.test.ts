@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Choices, whatever } from "@atrium/scripts/property";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { betIdAt } from "../games/betId.ts";
 import { bets } from "../games/bets.tables.ts";
@@ -10,7 +10,6 @@ import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
-import type { Platform } from "../platform.ts";
 import { visit } from "../play/crowd.ts";
 import { settleBet } from "../records/settleBet.ts";
 import { KeyedSums } from "../testing/keyedSums.ts";
@@ -37,11 +36,7 @@ const [AGENT, DEMO, VIP, OUTSIDE] = [2, 3, 4, 480];
 const TEAM_KINDS: readonly (readonly TransactionKind[])[] = [["DEPOSIT"], ["WITHDRAW"], bonusKinds, ["REBATE"]];
 const MOVED = [...TEAM_KINDS.flat(), "WIN", "SALARY"] as const;
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const emptySums = () => ({

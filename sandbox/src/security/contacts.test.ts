@@ -1,21 +1,16 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
 import { outbox } from "../outbox/outbox.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { checkPaymentPassword } from "./paymentPassword.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
 let token: string;
 let stepUpToken: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
   token = await tokenOf(sandbox, "senior");

@@ -1,19 +1,14 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { members, messages } from "../member/member.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { passkeyDevice } from "../testing/passkeyDevice.ts";
 import { giveSecondFactor } from "../testing/secondFactor.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 afterEach(() => sandbox.platform.clock.shiftTo(0));
 afterAll(() => sandbox.close());
 

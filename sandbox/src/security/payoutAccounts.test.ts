@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { members, messages } from "../member/member.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -19,15 +18,11 @@ interface Listed {
   usableFrom: string;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
 let token: string;
 let stepUpToken: string;
 let memberId: number;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
   token = await tokenOf(sandbox, "senior");

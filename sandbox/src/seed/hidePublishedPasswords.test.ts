@@ -1,21 +1,16 @@
 import { eq, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { members } from "../member/member.tables.ts";
 import { hashPassword, verifyPassword } from "../member/password.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
-import type { Platform } from "../platform.ts";
 import { PUBLISHED } from "../publicPlatform.ts";
 import { sessions } from "../session/session.tables.ts";
 import { openSession } from "../session/sessions.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { hidePublishedPasswords } from "./hidePublishedPasswords.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const wanted = { demo: "a private password", agent: "another password", payment: "135791" };

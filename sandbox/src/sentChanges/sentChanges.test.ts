@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { idempotencyKeys } from "../http/idempotency/idempotency.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
 import { payoutAccounts } from "../security/security.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { startOtherProcess } from "../testing/otherProcess.ts";
@@ -27,16 +26,11 @@ interface Told {
   currency?: string;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let bankCardId: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  await caller.post("/sandbox/balance", { body: { username: "vipclub", amount: "50000000" } });
-  const [account] = await sandbox.platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, VIPCLUB));
-  bankCardId = account?.id ?? "";
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+await caller.post("/sandbox/balance", { body: { username: "vipclub", amount: "50000000" } });
+const [account] = await sandbox.platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, VIPCLUB));
+const bankCardId = account?.id ?? "";
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 

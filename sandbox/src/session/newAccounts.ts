@@ -1,5 +1,5 @@
+import { networkOf } from "@atrium/schema/networkOf";
 import type { CorePlatform } from "../corePlatform.ts";
-import { networkOf } from "../http/clientAddress.ts";
 import { failuresOf } from "../http/limits/guesses.ts";
 import { HOUR_MS } from "../time/units.ts";
 

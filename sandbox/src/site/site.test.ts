@@ -1,15 +1,11 @@
 import { compactDecrypt } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, expect, test } from "vitest";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { JURISDICTIONS } from "./jurisdictions.ts";
 import { MODULES } from "./modules.ts";
 import { SiteSettings } from "./settings.ts";
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ cdnPorts: [0, 0, 0] });
-});
+const sandbox = await startTestSandbox({ cdnPorts: [0, 0, 0] });
 afterAll(() => sandbox.close());
 
 async function get<Value>(path: string, headers: Record<string, string> = {}) {

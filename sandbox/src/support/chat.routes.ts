@@ -1,8 +1,8 @@
+import { networkOf } from "@atrium/schema/networkOf";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
-import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { Caller } from "../testing/caller.ts";
 import { openEventStream } from "../testing/eventStream.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
@@ -8,12 +7,8 @@ import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { answerTo } from "./chatAnswers.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ chatAnswerMs: 5 });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ chatAnswerMs: 5 });
+const caller = new Caller(sandbox);
 beforeEach(() => sandbox.platform.site.set({ CHAT: true }));
 afterAll(() => sandbox.close());
 

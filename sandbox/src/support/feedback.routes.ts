@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { networkOf } from "@atrium/schema/networkOf";
 import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, written } from "../http/input.ts";

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
+import { afterAll, expect, test } from "vitest";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { uploadPicture } from "../testing/uploadPicture.ts";
 import { feedback } from "./feedback.tables.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 afterAll(() => sandbox.close());
 
 const send = (body: object, { token, from }: { token?: string; from?: string } = {}) =>

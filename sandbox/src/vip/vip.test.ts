@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { PLAYER_TYPE } from "../accountTypes.ts";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { bets } from "../games/bets.tables.ts";
@@ -8,7 +8,6 @@ import { jobs } from "../jobs/jobs.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { countBet } from "../records/countBet.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -33,12 +32,8 @@ interface Progress {
   keep: { turnover: string; required: string; from: string; until: string } | null;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 afterAll(() => sandbox.close());
 
 const progress = async (username: string) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openDraw } from "../testing/openDraw.ts";
@@ -10,14 +9,9 @@ import { tokenOf } from "../testing/tokenOf.ts";
 
 const DEMO = 3;
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 afterAll(() => sandbox.close());
 
 interface Wallet {

@@ -1,24 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, ne, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import { vendors } from "../games/games.tables.ts";
 import { idempotencyKeys } from "../http/idempotency/idempotency.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import type { Sandbox } from "../server.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { deposits } from "./deposits.tables.ts";
 import { MAIN_ACCOUNT_TYPE, WALLET_VENDORS } from "./wallets.ts";
 
-let sandbox: Sandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox();
+const token = await tokenOf(sandbox, "demo");
 afterAll(() => sandbox.close());
 
 const vendor = WALLET_VENDORS[0]?.vassalage;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { messages } from "../member/member.tables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
@@ -9,10 +9,7 @@ import { openWithdrawHarness } from "../testing/withdrawHarness.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { withdrawalParts } from "./withdrawals.tables.ts";
 
-let t: Awaited<ReturnType<typeof openWithdrawHarness>>;
-beforeAll(async () => {
-  t = await openWithdrawHarness();
-});
+const t = await openWithdrawHarness();
 beforeEach(() => t.nextDay());
 afterAll(() => t.sandbox.close());
 

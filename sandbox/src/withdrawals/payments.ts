@@ -4,7 +4,7 @@ import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
-import { enqueueDeadline } from "./receipt.ts";
+import { enqueueDeadline } from "./confirmations.ts";
 import { enterState, isUnpaid, lockWithdrawal, returnMoney, tellMember, unpaidOf } from "./withdrawal.ts";
 import { type Withdrawal, type WithdrawalPart, withdrawalParts } from "./withdrawals.tables.ts";
 import { withdrawRules } from "./withdrawRules.ts";

@@ -11,8 +11,8 @@ import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
+import { settleDispute } from "./confirmations.ts";
 import { decide } from "./payments.ts";
-import { settleDispute } from "./receipt.ts";
 import { withdrawalViews } from "./withdrawal.wire.ts";
 import { type Withdrawal, type WithdrawalState, withdrawalParts, withdrawals } from "./withdrawals.tables.ts";
 

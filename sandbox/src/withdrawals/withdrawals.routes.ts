@@ -21,7 +21,7 @@ import { needsIdentityCheck } from "../security/identityCheck/identityCheck.ts";
 import { findPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { requireOwnImages } from "../support/ownImages.ts";
-import { answerReceipt } from "./receipt.ts";
+import { confirmPayment } from "./confirmations.ts";
 import { withdrawalViews } from "./withdrawal.wire.ts";
 import { type Withdrawal, withdrawalStates, withdrawals } from "./withdrawals.tables.ts";
 import { cancelWithdrawal, createWithdrawal, leftToday, withdrawnToday } from "./withdrawals.ts";
@@ -148,7 +148,7 @@ export function withdrawalRoutes(platform: SitePlatform) {
       const answer = { ...asked, memberId, number: partId, receipt: result, proofIds: imageIds };
       const confirmIn = async (tx: LedgerTx) => {
         await requireOwnImages(tx, imageIds, memberId);
-        await answerReceipt(tx, platform, answer);
+        await confirmPayment(tx, platform, answer);
       };
       return answerWith<void>(
         c,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like, lt, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
@@ -11,10 +11,7 @@ import { openWithdrawHarness, type WithdrawalView } from "../testing/withdrawHar
 import { DAY_MS } from "../time/units.ts";
 import { withdrawals } from "./withdrawals.tables.ts";
 
-let t: Awaited<ReturnType<typeof openWithdrawHarness>>;
-beforeAll(async () => {
-  t = await openWithdrawHarness();
-});
+const t = await openWithdrawHarness();
 beforeEach(() => t.nextDay());
 afterAll(() => t.sandbox.close());
 

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { inRoot } from "../paths.ts";
 
 const GATEWAY = "gateway/src/language/language.ts";
@@ -32,11 +31,11 @@ const keysOf = (file: string) =>
 export function findLanguageGaps(): string[] {
   const tags = tagsIn(GATEWAY, /^ {2}([A-Z]{2}): \["([\w-]+)"/gm);
   const inClient = tagsIn(CLIENT, /\b([A-Z]{2}): "([a-z][\w-]*)"/g);
-  const files = globSync("web/lang/{*,wider/*}.json", { cwd: inRoot(".") });
+  const files = globSync("web/lang/{*/shared,wider/*}.json", { cwd: inRoot(".") });
   const places: readonly (readonly [place: string, codes: ReadonlySet<string>])[] = [
     [CLIENT, new Set(inClient.keys())],
     [SANDBOX, new Set(matchesIn(SANDBOX, /"([A-Z]{2})"/g).map(([, code = ""]) => code))],
-    ["web/lang", new Set(files.map((file) => path.basename(file, ".json")))],
+    ["web/lang", new Set(files.map((file) => /\/([A-Z]{2})\b/.exec(file)?.[1] ?? file))],
   ];
   const wider = files.filter((file) => file.includes("/wider/"));
   return [

@@ -5,7 +5,7 @@ export function gatewayFiles({ name, type }: DomainNames): NewFile[] {
   const file = (role: string, text: string) => ({ path: `gateway/src/${name}/${name}.${role}.ts`, text });
   return [
     {
-      path: `gateway/src/contract/calls/${name}.json`,
+      path: `gateway/src/platformContract/calls/${name}.json`,
       text: `{
 "GET /wps/${name}": {"title": "Describe the call", "withoutIt": "Describe what is lost."}
 }

@@ -1,5 +1,6 @@
 import { figuresOf, findFullFolders, findLongFiles } from "./figures.ts";
 import { resolveRelative, specifiersOf } from "./imports.ts";
+import { findRepeats } from "./repeats.ts";
 import { readSources, type SourceFile } from "./sources.ts";
 import { findFileCircles, findFolderCircles, findLayerFaults, type Import } from "./walls.ts";
 import { readDomains, readWorkspaces, type Workspace } from "./workspaces.ts";
@@ -15,6 +16,8 @@ interface Imports {
 export interface Report {
   table: string[];
   findings: { name: string; faults: string[] }[];
+  /** Pairs of places that share six or more lines. */
+  repeats: string[];
 }
 
 function leavingFault(file: SourceFile, workspace: Workspace, specifier: string): string | undefined {
@@ -61,7 +64,8 @@ export function reportStructure(options: { whole?: boolean } = {}): Report {
   const { product, leaving } = readImports(files, workspaces);
   // Generated files import models of all domains: they are no folder of the design, but may close a circle of files.
   const written = product.filter(({ from, to }) => !`${from} ${to}`.includes("/__generated__/"));
-  const domains = readDomains();
+  // A part of a domain, such as withdrawals, may have a folder of its own.
+  const domains = new Set([...readDomains()].flat(2));
   const table = [
     row(["", "files", "lines", "median", "p90", "largest"]),
     ...workspaces.map(({ folder }) => {
@@ -77,6 +81,7 @@ export function reportStructure(options: { whole?: boolean } = {}): Report {
   ];
   return {
     table,
+    repeats: findRepeats(files),
     findings: [
       { name: "circles of files", faults: findFileCircles(product) },
       { name: "circles of folders", faults: findFolderCircles(written, options) },

@@ -30,12 +30,14 @@ const declared = (folder: string, { name, dependencies = {}, devDependencies = {
 export const readWorkspaces = (): Workspace[] =>
   (manifestOf(".").workspaces ?? []).map((folder) => declared(folder, manifestOf(folder)));
 
-const NOT_DOMAINS = new Set(["shared", "schema", "published"]);
+const NOT_DOMAINS = new Set(["shared", "slices"]);
 
-/** The names of the domains: each has a file of SDL in `schema/`. */
-export const readDomains = (): ReadonlySet<string> =>
-  new Set(
-    globSync("*.graphql", { cwd: inRoot("schema") })
-      .map((file) => path.basename(file, ".graphql"))
-      .filter((name) => !NOT_DOMAINS.has(name)),
-  );
+/** The domains, each a folder of `schema/`, with the names of its files of SDL. */
+export function readDomains(): ReadonlyMap<string, readonly string[]> {
+  const files = globSync("*/*.graphql", { cwd: inRoot("schema") })
+    .sort()
+    .map((file) => path.parse(file))
+    .filter(({ dir }) => !NOT_DOMAINS.has(dir));
+  const byDomain = Map.groupBy(files, ({ dir }) => dir);
+  return new Map([...byDomain].map(([dir, own]) => [dir, own.map(({ name }) => name)]));
+}

@@ -1,6 +1,6 @@
 import { Formik, type FormikConfig, type FormikValues, useFormikContext } from "formik";
 import { use, useEffect, useState } from "react";
-import { TabMemory } from "../ui/control/tabMemory.ts";
+import { PanelMemory } from "../ui/control/panelMemory.ts";
 
 interface Props<Values> extends FormikConfig<Values> {
   /** Differs from the names of the other forms in the same tabs. */
@@ -9,7 +9,7 @@ interface Props<Values> extends FormikConfig<Values> {
 
 /** A form in a tab: what was typed is still there when the visitor comes back from another tab. */
 export function TabForm<Values extends FormikValues>({ name, initialValues, children, ...config }: Props<Values>) {
-  const memory = use(TabMemory);
+  const memory = use(PanelMemory);
   const [first] = useState(() => ({ ...initialValues, ...memory?.get(name) }));
   return (
     <Formik {...config} initialValues={first}>
@@ -24,7 +24,7 @@ export function TabForm<Values extends FormikValues>({ name, initialValues, chil
 }
 
 function Keep({ name }: { name: string }) {
-  const memory = use(TabMemory);
+  const memory = use(PanelMemory);
   const { values } = useFormikContext<FormikValues>();
   useEffect(() => {
     memory?.set(name, values);

@@ -5,8 +5,8 @@ import type { TextFile } from "./textFile.ts";
  * `build/messages.ts` finds them.
  */
 export const areaTexts = {
-  agent: import.meta.glob<TextFile>("../../lang/*.json", { query: "?agent" }),
-  lottery: import.meta.glob<TextFile>("../../lang/*.json", { query: "?lottery" }),
-  member: import.meta.glob<TextFile>("../../lang/*.json", { query: "?member" }),
-  promotions: import.meta.glob<TextFile>("../../lang/*.json", { query: "?promotions" }),
+  agent: import.meta.glob<TextFile>("../../lang/*/shared.json", { query: "?agent" }),
+  lottery: import.meta.glob<TextFile>("../../lang/*/shared.json", { query: "?lottery" }),
+  member: import.meta.glob<TextFile>("../../lang/*/shared.json", { query: "?member" }),
+  promotions: import.meta.glob<TextFile>("../../lang/*/shared.json", { query: "?promotions" }),
 };

@@ -3,9 +3,9 @@ import type { Messages, TextFile } from "./textFile.ts";
 
 type Files = Record<string, () => Promise<TextFile>>;
 
-/** The texts of the first screens, and those of everything else: `build/messages.ts` separates them. */
-const FIRST: Files = import.meta.glob<TextFile>("../../lang/*.json");
-const MORE: Files = import.meta.glob<TextFile>("../../lang/*.json", { query: "?more" });
+/** The texts of the first screens, and those of everything else: `build/messages.ts` takes both from the whole folder. */
+const FIRST: Files = import.meta.glob<TextFile>("../../lang/*/shared.json");
+const MORE: Files = import.meta.glob<TextFile>("../../lang/*/shared.json", { query: "?more" });
 
 /** The files of the areas, which no first screen needs. */
 const loadAreas = async () => (await import("./areaTexts.ts")).areaTexts;
@@ -53,7 +53,8 @@ async function add(code: LanguageCode, files: Files): Promise<void> {
   Object.assign(textsOf(code), await widerTexts(code, english));
 }
 
-const textsIn = async (files: Files, code: LanguageCode) => (await files[`../../lang/${code}.json`]?.())?.default;
+const textsIn = async (files: Files, code: LanguageCode) =>
+  (await files[`../../lang/${code}/shared.json`]?.())?.default;
 
 function textsOf(code: LanguageCode): Messages {
   const known = texts.get(code) ?? {};

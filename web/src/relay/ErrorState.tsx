@@ -34,11 +34,11 @@ const TITLES: Readonly<Record<string, string>> = {
 /** The text of an error. */
 function messageOf(error: unknown): string {
   if (error instanceof ChunkError) return "error_chunk";
-  if (!(error instanceof GatewayError)) return "error_unknown";
+  if (!(error instanceof GatewayError)) return "err_internal";
   if (error.failure === "OFFLINE") return "error_offline";
   if (error.failure === "TIMEOUT") return "error_slow";
   if (error.failure === "UNREACHABLE") return "error_network";
-  return MESSAGES[error.code ?? ""] ?? "error_unknown";
+  return MESSAGES[error.code ?? ""] ?? "err_internal";
 }
 
 interface Props {

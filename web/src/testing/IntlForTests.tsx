@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import messages from "../../lang/EN.json?all";
+import messages from "../../lang/EN/shared.json?all";
 import { IntlRoot } from "../i18n/IntlRoot.tsx";
 
 /** English texts, as in the client, and a way to change the language. */

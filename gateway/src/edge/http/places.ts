@@ -1,4 +1,4 @@
-import { networkOf } from "../../network/networkOf.ts";
+import { networkOf } from "@atrium/schema/networkOf";
 
 /** Limits of work that runs at the same time. */
 export interface PlaceLimits {

@@ -3,7 +3,7 @@ import { directionOf, tagOf } from "../../language/language.ts";
 import type { Inline } from "../http/securityHeaders.ts";
 import { firstAge, prepareAge } from "./firstAge.ts";
 import { type AnswerPath, answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./firstMarkup.ts";
-import { KeptPages, type MadePage } from "./keptPages.ts";
+import { type MadePage, PageCache } from "./pageCache.ts";
 
 const question = z.object({
   documentId: z.string(),
@@ -89,7 +89,7 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));
   const ageAt = age && prepareAge(age, read);
   const patterns = paths.map((pattern) => pattern.toLowerCase());
-  const pages = new KeptPages();
+  const pages = new PageCache();
   const make = ({ screen, questions: [shell] }: FirstVisit, language: string, answers: readonly FirstAnswer[]) => {
     const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
     const { first, more, areas, texts } = languages[language] ?? { first: [], more: "", areas: {}, texts: {} };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { networkOf } from "@atrium/schema/networkOf";
 import { onAbort } from "../../abort/onAbort.ts";
 import { readCookie } from "../../auth/cookies.ts";
 import { pageLanguage } from "../../language/language.ts";
-import { networkOf } from "../../network/networkOf.ts";
 import { takesPage, wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
 import { type Encoding, encodingFor } from "../http/compression.ts";

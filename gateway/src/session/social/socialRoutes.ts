@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { networkOf } from "@atrium/schema/networkOf";
 import type { SocialProviderKind } from "../../__generated__/types.ts";
 import type { Caller } from "../../edge/http/caller.ts";
 import { bringsCookies } from "../../edge/http/crossSite.ts";
@@ -6,7 +7,6 @@ import { sendProblem } from "../../edge/http/problem.ts";
 import { sendRedirectPage } from "../../edge/http/redirectPage.ts";
 import type { Route } from "../../edge/http/route.ts";
 import type { RouteParts } from "../../graph/domain.ts";
-import { networkOf } from "../../network/networkOf.ts";
 import type { Context, IncomingRequest } from "../../request/context.ts";
 import type { Bucket } from "../../sharedState/sharedState.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";

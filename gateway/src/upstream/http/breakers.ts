@@ -1,4 +1,4 @@
-import { networkOf } from "../../network/networkOf.ts";
+import { networkOf } from "@atrium/schema/networkOf";
 import type { Observer } from "../../telemetry/records.ts";
 import type { CallName } from "../callTable.ts";
 import { Breaker, type Ticket, type Verdict } from "./breaker.ts";

@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { catalogueOf } from "../../games/catalogue.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
-import type { Sandbox } from "../../server.ts";
 import { sessions } from "../../session/session.tables.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
 let agent: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
   agent = await tokenOf(sandbox, "agent");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { networkOf } from "@atrium/schema/networkOf";
 import { eq } from "drizzle-orm";
 import { AGENT_TYPE, PLAYER_TYPE } from "../../accountTypes.ts";
-import { networkOf } from "../../http/clientAddress.ts";
 import { answerOnce } from "../../http/idempotency/idempotency.ts";
 import { toLanguage } from "../../http/languages.ts";
 import { transact } from "../../ledger/transact.ts";

@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { messages } from "../../member/member.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-let agent: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  agent = await tokenOf(sandbox, "agent");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const agent = await tokenOf(sandbox, "agent");
 afterAll(() => sandbox.close());
 
 const detail = (account: string) => caller.get(`/wps/relay/ACS_downlineDetail?account=${account}`, { token: agent });

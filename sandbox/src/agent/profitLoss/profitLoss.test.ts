@@ -1,12 +1,11 @@
 import { and, between, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { bets } from "../../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Platform } from "../../platform.ts";
 import { visit } from "../../play/crowd.ts";
 import { reportRange } from "../../reports/reportRange.ts";
 import { routes } from "../../routes.ts";
@@ -32,15 +31,9 @@ interface Page {
   series: (Amounts & { date: string })[];
 }
 
-let platform: Platform;
-let close: () => Promise<void>;
-let app: ReturnType<typeof createApp>;
-let agent: string;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-  app = createApp(platform, routes);
-  agent = await tokenOf({ platform }, "agent");
-});
+const { platform, close } = await openTestPlatform();
+const app = createApp(platform, routes);
+const agent = await tokenOf({ platform }, "agent");
 afterAll(() => close());
 
 const ask = (query: string, token = agent) =>

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, expect, test } from "vitest";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "line01");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "line01");
 afterAll(() => sandbox.close());
 
 interface Filter {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
@@ -19,14 +18,9 @@ interface Details {
   totals: { in: string; out: string; currency: string };
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "agent");
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "agent");
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 

@@ -1,15 +1,12 @@
 import { and, eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
 
-let harness: Awaited<ReturnType<typeof openContractHarness>>;
-beforeAll(async () => {
-  harness = await openContractHarness();
-});
+const harness = await openContractHarness();
 afterAll(() => harness.sandbox.close());
 
 const lastPayout = async ({ id }: { id: number }) => {

@@ -1,7 +1,7 @@
 import { tries } from "@atrium/scripts/property";
 import { and, eq, gt, gte, inArray, like, max } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { members } from "../../member/member.tables.ts";
@@ -28,28 +28,24 @@ type Member = typeof members.$inferSelect;
 let harness: Awaited<ReturnType<typeof openContractHarness>>;
 let people: Member[];
 /** Agents who get contracts, and who bets: below each of them, between them, and some of them too. */
-let holders: Record<"agent" | "lower" | "other", Member>;
-let bettors: Member[];
-beforeAll(async () => {
-  harness = await openContractHarness();
-  const { line, sandbox } = harness;
-  const rows = await sandbox.platform.db
-    .select()
-    .from(members)
-    .where(like(members.path, `${line.senior.path}%`));
-  people = rows;
-  const find = (is: (row: Member) => boolean) => rows.find(is) ?? expect.fail("the seed has such a member");
-  const { agent, lower } = line;
-  const other = find(({ uplineId, type, id }) => uplineId === agent.id && type === 1 && id !== lower.id);
-  holders = { agent, lower, other };
-  bettors = [
-    line.player,
-    find(({ path, type }) => path.startsWith(other.path) && type === 0),
-    find(({ uplineId, type }) => uplineId === agent.id && type === 0),
-    lower,
-    agent,
-  ];
-});
+harness = await openContractHarness();
+const { line, sandbox } = harness;
+const rows = await sandbox.platform.db
+  .select()
+  .from(members)
+  .where(like(members.path, `${line.senior.path}%`));
+people = rows;
+const find = (is: (row: Member) => boolean) => rows.find(is) ?? expect.fail("the seed has such a member");
+const { agent, lower } = line;
+const other = find(({ uplineId, type, id }) => uplineId === agent.id && type === 1 && id !== lower.id);
+const holders = { agent, lower, other };
+const bettors = [
+  line.player,
+  find(({ path, type }) => path.startsWith(other.path) && type === 0),
+  find(({ uplineId, type }) => uplineId === agent.id && type === 0),
+  lower,
+  agent,
+];
 afterAll(() => harness.sandbox.close());
 
 const holder = fc.constantFrom("agent", "lower", "other");

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
@@ -7,13 +6,8 @@ import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 
 type Harness = Awaited<ReturnType<typeof openContractHarness>>;
-let harness: Harness;
-let sandbox: Sandbox;
-let line: Harness["line"];
-beforeAll(async () => {
-  harness = await openContractHarness();
-  ({ sandbox, line } = harness);
-});
+const harness = await openContractHarness();
+const { sandbox, line } = harness;
 afterEach(async () => {
   await sandbox.platform.db.delete(contractPayouts);
   await sandbox.platform.db.delete(contracts);

@@ -1,7 +1,6 @@
 import { eq, gte } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../../ledger/ledger.ts";
-import type { Sandbox } from "../../server.ts";
 import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
@@ -11,13 +10,8 @@ import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-let harness: Awaited<ReturnType<typeof openContractHarness>>;
-let sandbox: Sandbox;
-let line: Awaited<ReturnType<typeof openContractHarness>>["line"];
-beforeAll(async () => {
-  harness = await openContractHarness();
-  ({ sandbox, line } = harness);
-});
+const harness = await openContractHarness();
+const { sandbox, line } = harness;
 afterEach(async () => {
   await sandbox.platform.db.delete(contractPayouts);
   await sandbox.platform.db.delete(contracts);

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createApp, type Routes } from "../../app.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startOtherProcess } from "../../testing/otherProcess.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
@@ -19,12 +18,8 @@ import { idempotent } from "./idempotency.ts";
 
 const DEMO = 3;
 
-let sandbox: Sandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const token = await tokenOf(sandbox, "demo");
 afterEach(() => sandbox.platform.clock.shiftTo(0));
 afterAll(() => sandbox.close());
 

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { PlatformError } from "../errors.ts";
 import { attemptCounts } from "./attemptLimiter.tables.ts";
@@ -9,10 +8,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const PACE = { limit: 3, windowMs: MINUTE };
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 beforeEach(() => sandbox.platform.db.delete(attemptCounts));
 afterEach(() => sandbox.platform.clock.shiftTo(0));
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { networkOf } from "@atrium/schema/networkOf";
 import { MINUTE_MS } from "../../time/units.ts";
-import { networkOf } from "../clientAddress.ts";
 import type { Code } from "../codes.ts";
 import { PlatformError } from "../errors.ts";
 import type { AttemptLimiter, Pace } from "./attemptLimiter.ts";

@@ -1,19 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { Caller } from "../../testing/caller.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 afterEach(() => shiftClock(sandbox.platform, 0));
 afterAll(() => sandbox.close());
 

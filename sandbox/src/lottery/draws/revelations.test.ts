@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { PlatformError } from "../../http/errors.ts";
 import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
@@ -13,7 +13,7 @@ import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/units.ts";
 import { changeDraws, holdDraws } from "../locks.ts";
-import { type Lottery, requireLottery } from "../lotteries.ts";
+import { requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations } from "../lottery.tables.ts";
 import { placeSlip } from "../orders/placing.ts";
 import { settleDueOrders } from "../orders/settleDraws.ts";
@@ -35,14 +35,10 @@ class WrongClock extends Clock {
 
 let platform: Platform;
 /** Another process on the same database; its own clock is 90 seconds ahead. */
-let ahead: Platform;
-let lottery: Lottery;
 let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-  ahead = { ...platform, clock: new WrongClock() };
-  lottery = await requireLottery(platform, SEA);
-});
+({ platform, close } = await openTestPlatform());
+const ahead = { ...platform, clock: new WrongClock() };
+const lottery = await requireLottery(platform, SEA);
 beforeEach(() => shiftClock(platform, 0));
 afterAll(() => close());
 

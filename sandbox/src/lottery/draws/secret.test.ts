@@ -1,16 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Platform } from "../../platform.ts";
+import { afterAll, expect, test } from "vitest";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { lotterySecrets } from "../lottery.tables.ts";
 import { openSecret, renewSecret, secretIn } from "./secret.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const lotteryKey = randomBytes(32).toString("base64url");

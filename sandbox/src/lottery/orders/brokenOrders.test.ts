@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, ne, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Platform } from "../../platform.ts";
+import { afterAll, expect, test } from "vitest";
 import { AT_ONCE, listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
@@ -12,11 +11,7 @@ import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
 import { placeSlip } from "./placing.ts";
 import { settleDueOrders } from "./settleDraws.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const SEA = "SEA_5D_1M";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, gt, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Platform } from "../../platform.ts";
+import { afterAll, expect, test } from "vitest";
 import { failuresOf } from "../../testing/failuresOf.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
@@ -13,11 +12,7 @@ import { placeSlip } from "./placing.ts";
 import { settleDueOrders } from "./settleDraws.ts";
 import { cancelOrder } from "./settlement.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const SEA = "SEA_5D_1M";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
-import type { Platform } from "../../platform.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { standingOf } from "../draws/draws.ts";
@@ -13,11 +12,7 @@ import { placeSlip } from "./placing.ts";
 import { settleDueOrders } from "./settleDraws.ts";
 import { cancelOrder, settleOrder } from "./settlement.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const GAME = "SEA_5D_1M";

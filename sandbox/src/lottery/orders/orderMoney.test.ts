@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Choices, whatever } from "@atrium/scripts/property";
 import { asc, eq, inArray, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { PLAY_TYPES, unitsOf } from "../../lotteryRules/playTypes.ts";
-import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
@@ -23,20 +22,7 @@ import { settleDueOrders } from "./settleDraws.ts";
 import { cancelOrder } from "./settlement.ts";
 import { type Slip, winOf } from "./slip.ts";
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-  await transact(platform, async (tx) => {
-    for (const memberId of MEMBERS) {
-      const entries = [
-        { accountId: memberAccountId(memberId, "main", "VND"), amount: PURSE },
-        { accountId: platformAccountId("house", "VND"), amount: -PURSE },
-      ];
-      await post(tx, { key: `purse:${memberId}`, kind: "ADJUST", at: platform.clock.now(), entries });
-    }
-  });
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 const MEMBERS = [3, 10, 11, 12];
@@ -45,6 +31,16 @@ const MEMBERS = [3, 10, 11, 12];
 const accountsOf = (id: number) => (["main", "bonus"] as const).map((kind) => memberAccountId(id, kind, "VND"));
 /** Enough for most slips, not for all. */
 const PURSE = 3_000_000n;
+await transact(platform, async (tx) => {
+  for (const memberId of MEMBERS) {
+    const entries = [
+      { accountId: memberAccountId(memberId, "main", "VND"), amount: PURSE },
+      { accountId: platformAccountId("house", "VND"), amount: -PURSE },
+    ];
+    await post(tx, { key: `purse:${memberId}`, kind: "ADJUST", at: platform.clock.now(), entries });
+  }
+});
+
 const LOTTERIES = ["SEA_5D_1M", "SEA_3D_5M", "SEA_K3_3M", "SEA_PK10_5M", "VN_NORTH_5M"];
 
 const openNumero = async (gameCode: string) =>

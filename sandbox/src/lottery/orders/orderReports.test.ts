@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { Caller } from "../../testing/caller.ts";
 import { openDraw } from "../../testing/openDraw.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
@@ -8,14 +7,9 @@ import { tokenOf } from "../../testing/tokenOf.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { lotteryOrders } from "../lottery.tables.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 

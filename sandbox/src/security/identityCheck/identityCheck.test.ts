@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { listOutbox } from "../../outbox/outbox.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
@@ -17,14 +16,9 @@ interface View {
 
 const DEMO = 3;
 
-let sandbox: Sandbox;
-let caller: Caller;
-let token: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-  token = await tokenOf(sandbox, "demo");
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
+const token = await tokenOf(sandbox, "demo");
 afterEach(() => sandbox.platform.site.reset());
 afterAll(() => sandbox.close());
 

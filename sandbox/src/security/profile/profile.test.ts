@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { stepUpOf } from "../../testing/stepUpOf.ts";
@@ -15,12 +14,8 @@ interface View {
   marketingChangedAt: Record<string, string | null>;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 afterEach(() => sandbox.platform.site.reset());
 afterAll(() => sandbox.close());
 

@@ -1,17 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 afterAll(() => sandbox.close());
 
 const CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";

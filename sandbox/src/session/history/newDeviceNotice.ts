@@ -1,11 +1,11 @@
 import { fill } from "@atrium/arcade/texts";
+import { deviceName } from "@atrium/schema/deviceName";
 import type { Tx } from "../../db/openDatabase.ts";
 import { toLanguage } from "../../http/languages.ts";
 import type { members } from "../../member/member.tables.ts";
 import { notify } from "../../member/notify.ts";
 import { LANGUAGE_NAMES } from "../../site/languageNames.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
-import { deviceName } from "./deviceName.ts";
 import type { Origin } from "./history.ts";
 
 /** Tells a member, by message and e-mail, about a login from a device that was not used before. */

@@ -1,5 +1,5 @@
+import { networkOf } from "@atrium/schema/networkOf";
 import { Hono } from "hono";
-import { networkOf } from "../../http/clientAddress.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { humanCheckProvider } from "../../site/sitePlatform.ts";

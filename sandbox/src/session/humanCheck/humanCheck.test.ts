@@ -3,17 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ humanCheck: "pow", rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ humanCheck: "pow", rateLimits: false });
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   sandbox.platform.clock.shiftTo(0);
   await sandbox.platform.site.setBrand({ ...sandbox.platform.site.brand, humanCheck: null });

@@ -1,18 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { sessions } from "../session.tables.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 afterEach(() => sandbox.platform.clock.shiftTo(0));
 afterAll(() => sandbox.close());
 

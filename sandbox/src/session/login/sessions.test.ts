@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Sandbox } from "../../server.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { Caller } from "../../testing/caller.ts";
 import { hearEvents } from "../../testing/hearEvents.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
@@ -7,13 +6,9 @@ import { tokenOf } from "../../testing/tokenOf.ts";
 import { logins } from "../history/history.tables.ts";
 import { sessions } from "../session.tables.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  await sandbox.platform.db.delete(logins);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+await sandbox.platform.db.delete(logins);
 afterEach(async () => {
   sandbox.platform.clock.shiftTo(0);
   await sandbox.platform.site.reset();

@@ -1,19 +1,14 @@
 /** Tests that the failed logins of strangers do not lock members out. */
 import { eq, like } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 beforeEach(() => sandbox.platform.db.delete(attemptCounts));
 afterEach(() => sandbox.platform.clock.shiftTo(0));
 afterAll(() => sandbox.close());

@@ -1,9 +1,8 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
@@ -12,12 +11,8 @@ import { passwordLinks } from "./passwords.tables.ts";
 const GOOD = "teal harbour 9";
 const MINUTE = 60_000;
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
 });

@@ -1,9 +1,8 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { hearEvents } from "../../testing/hearEvents.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
@@ -12,12 +11,8 @@ import { tokenOf } from "../../testing/tokenOf.ts";
 const OLD = "Atrium!2026";
 const GOOD = "teal harbour 9";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
 });

@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
@@ -10,17 +10,18 @@ const issuer = `https://securetoken.google.com/${projectId}`;
 const keys = await generateKeyPair("RS256");
 const strangers = await generateKeyPair("RS256");
 
-let keyServer: Server;
-let sandbox: Sandbox;
-let emulated: Sandbox;
-beforeAll(async () => {
-  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: "k1", alg: "RS256" }] });
-  keyServer = createServer((_req, res) => res.setHeader("content-type", "application/json").end(jwks));
-  await new Promise<void>((resolve) => keyServer.listen(0, "127.0.0.1", resolve));
-  const address = keyServer.address();
-  const jwksUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/jwks`;
-  sandbox = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: false }, rateLimits: false });
-  emulated = await startTestSandbox({ phoneAuth: { projectId, issuer, jwksUrl, isEmulated: true }, rateLimits: false });
+const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: "k1", alg: "RS256" }] });
+const keyServer = createServer((_req, res) => res.setHeader("content-type", "application/json").end(jwks));
+await new Promise<void>((resolve) => keyServer.listen(0, "127.0.0.1", resolve));
+const address = keyServer.address();
+const jwksUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/jwks`;
+const sandbox = await startTestSandbox({
+  phoneAuth: { projectId, issuer, jwksUrl, isEmulated: false },
+  rateLimits: false,
+});
+const emulated = await startTestSandbox({
+  phoneAuth: { projectId, issuer, jwksUrl, isEmulated: true },
+  rateLimits: false,
 });
 beforeEach(async () => {
   for (const { platform } of [sandbox, emulated]) await platform.site.set({ PHONE_AUTH_PROVIDER: true });

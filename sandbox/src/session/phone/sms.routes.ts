@@ -1,7 +1,7 @@
+import { networkOf } from "@atrium/schema/networkOf";
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { networkOf } from "../../http/clientAddress.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";

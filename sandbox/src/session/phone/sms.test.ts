@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { listOutbox } from "../../outbox/outbox.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox();
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
   await sandbox.platform.limiter.clear();

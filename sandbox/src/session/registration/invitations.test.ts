@@ -1,20 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 import { countInviteClick } from "./inviteLinks.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 afterAll(() => sandbox.close());
 
 let people = 0;

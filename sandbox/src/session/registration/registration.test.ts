@@ -1,24 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { idempotencyKeys } from "../../http/idempotency/idempotency.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
-import type { Sandbox } from "../../server.ts";
 import type { FormSettings } from "../../site/registrationForms.ts";
 import { SiteSettings } from "../../site/settings.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await sandbox.platform.site.reset();
   sandbox.platform.config.rateLimits = false;

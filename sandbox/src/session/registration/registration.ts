@@ -1,4 +1,4 @@
-import { networkOf } from "../../http/clientAddress.ts";
+import { networkOf } from "@atrium/schema/networkOf";
 import { PlatformError } from "../../http/errors.ts";
 import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import type { Language } from "../../http/languages.ts";

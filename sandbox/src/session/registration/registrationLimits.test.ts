@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bonuses } from "../../bonuses/bonuses.tables.ts";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
-import type { Sandbox } from "../../server.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 afterAll(() => sandbox.close());
 
 const password = "a good long one";

@@ -1,18 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Network } from "../../identity/identities.ts";
-import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { visitIdentity } from "../../testing/visitIdentity.ts";
 import { linkSocialAccount } from "./social.ts";
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ identityPort: 0, rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ identityPort: 0, rateLimits: false });
+const caller = new Caller(sandbox);
 beforeEach(async () => {
   await sandbox.platform.site.set({ SOCIAL_LOGIN: true });
 });

@@ -92,7 +92,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
                 key={right}
                 name={right}
                 fixedBecause={
-                  details.restrictedAbove.includes(fieldOf[right]) && <FormattedMessage id="agent_right_above" />
+                  details.restrictedAbove.includes(fieldOf[right]) && <FormattedMessage id="err_restricted_above" />
                 }
               >
                 <FormattedMessage id={`agent_right_${right}`} />

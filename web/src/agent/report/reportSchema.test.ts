@@ -1,7 +1,7 @@
 import { validateYupSchema } from "formik";
 import { createIntl } from "react-intl";
 import { expect, it } from "vitest";
-import messages from "../../../lang/EN.json?all";
+import messages from "../../../lang/EN/shared.json?all";
 import { reportSchema } from "./reportSchema.ts";
 
 const intl = createIntl({ locale: "en", messages });

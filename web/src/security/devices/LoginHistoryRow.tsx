@@ -1,9 +1,9 @@
+import { deviceName } from "@atrium/schema/deviceName";
 import { CircleCheck, CircleX } from "lucide-react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LoginHistoryRow_login$key } from "../../__generated__/LoginHistoryRow_login.graphql.ts";
 import styles from "../Settings.module.css";
-import { deviceName } from "./deviceName.ts";
 import row from "./LoginHistory.module.css";
 
 /** The texts of the ways to log in. */

@@ -1,3 +1,4 @@
+import { deviceName } from "@atrium/schema/deviceName";
 import { MonitorSmartphone } from "lucide-react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
@@ -5,7 +6,6 @@ import type { SessionListQuery } from "../../__generated__/SessionListQuery.grap
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { TimeAgo } from "../../time/TimeAgo.tsx";
 import { Button } from "../../ui/button/Button.tsx";
-import { deviceName } from "./deviceName.ts";
 import styles from "./SessionList.module.css";
 import { useRevokeSession } from "./useRevokeSession.ts";
 

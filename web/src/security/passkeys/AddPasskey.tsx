@@ -1,3 +1,4 @@
+import { deviceName } from "@atrium/schema/deviceName";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { Form, Formik } from "formik";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import type { AddPasskeyMutation } from "../../__generated__/AddPasskeyMutation.
 import { ChangeError, type ChangeFault } from "../../forms/ChangeError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
-import { deviceName } from "../devices/deviceName.ts";
 import styles from "../Settings.module.css";
 import { useChange } from "../useChange.ts";
 

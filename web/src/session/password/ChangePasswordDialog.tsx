@@ -79,7 +79,7 @@ export function ChangePasswordDialog({ reason, isAfterLogin }: Props) {
 const reasons = {
   WEAK: "password_change_weak",
   EXPIRED: "password_change_expired",
-  DUE: "password_change_due",
+  DUE: "err_password_change_required",
 } as const;
 
 function Content({ isAfterLogin, onChanged }: Pick<Props, "isAfterLogin"> & { onChanged: () => void }) {

@@ -26,7 +26,7 @@ export function PhoneAuthDialog({ problem, onClose }: Props) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <FormattedMessage id={`err_${problem.toLowerCase()}`} />
+      <FormattedMessage id={`err_phone_${problem.slice("PHONE_".length).toLowerCase()}`} />
     </ConfirmDialog>
   );
 }

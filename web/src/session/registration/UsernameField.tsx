@@ -13,7 +13,7 @@ export function UsernameField({ settings }: { settings: RegistrationFieldSetting
   const name = value.trim();
   const isAvailable = useNameCheck(name, name !== "" && error === undefined);
   const word =
-    isAvailable === null ? "" : formatMessage({ id: isAvailable ? "register_name_free" : "register_name_taken" });
+    isAvailable === null ? "" : formatMessage({ id: isAvailable ? "register_name_free" : "err_username_taken" });
   return (
     <div>
       <TextField

@@ -1,6 +1,6 @@
 import { createIntl } from "react-intl";
 import { expect, it } from "vitest";
-import messages from "../../../lang/EN.json?all";
+import messages from "../../../lang/EN/shared.json?all";
 import { registrationSchema } from "./registrationSchema.ts";
 
 const intl = createIntl({ locale: "en", messages });

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const TEXTS = {
-  SESSION_EXPIRED: "session_expired_text",
+  SESSION_EXPIRED: "err_session_expired",
   SESSION_REVOKED: "session_revoked_text",
   PLAY_BREAK: "session_break_text",
 } as const;

@@ -25,6 +25,8 @@ test("signing out asks for confirmation, and keeps only the keys of the brand", 
   };
   await user.click(within(await ask()).getByRole("button", { name: "Cancel" }));
   expect(page.waiting("useSignOutMutation")).toEqual([]);
+  // The focus is back before the menu opens again, which closes when it loses the focus.
+  await waitFor(() => expect(screen.getByRole("button", { name: "Account" })).toBe(document.activeElement));
 
   const dialog = within(await ask());
   await user.click(dialog.getByRole("button", { name: "Log out" }));

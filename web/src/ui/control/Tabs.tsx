@@ -1,7 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import { type ReactNode, use, useState } from "react";
+import { PanelMemory } from "./panelMemory.ts";
 import styles from "./Tabs.module.css";
-import { TabMemory } from "./tabMemory.ts";
 
 interface Props<Value extends string> {
   label: string;
@@ -14,7 +14,7 @@ interface Props<Value extends string> {
 
 /** Tabs with one visible panel; the arrow keys move between tabs. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect, children }: Props<Value>) {
-  const outer = use(TabMemory);
+  const outer = use(PanelMemory);
   const [own] = useState(() => new Map<string, object>());
   return (
     <Base.Root value={selected} onValueChange={onSelect} className={styles.root}>
@@ -26,7 +26,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, ch
         ))}
       </Base.List>
       <Base.Panel key={selected} value={selected} className={styles.panel}>
-        <TabMemory value={outer ?? own}>{children}</TabMemory>
+        <PanelMemory value={outer ?? own}>{children}</PanelMemory>
       </Base.Panel>
     </Base.Root>
   );

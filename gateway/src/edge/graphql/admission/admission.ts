@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { networkOf } from "@atrium/schema/networkOf";
 import type { GraphQLError } from "graphql";
 import type { Documents, PreparedDocument } from "../../../documents/documents.ts";
 import { documentIdOf, isDocumentId, type PersistedDocuments } from "../../../documents/persisted.ts";
 import { Slices } from "../../../documents/slices.ts";
-import { networkOf } from "../../../network/networkOf.ts";
 import type { Partners } from "../../../partners/partners.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AcceptedOperation } from "../engine.ts";

@@ -1,5 +1,5 @@
+import { networkOf } from "@atrium/schema/networkOf";
 import type { OperationTypeNode } from "graphql";
-import { networkOf } from "../../../network/networkOf.ts";
 import type { Partner } from "../../../partners/partner.ts";
 import type { Bucket, SharedState, Taken } from "../../../sharedState/sharedState.ts";
 import type { Spending } from "../spending.ts";

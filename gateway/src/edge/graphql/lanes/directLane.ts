@@ -1,8 +1,8 @@
 import { type ExecutionArgs, subscribe } from "graphql";
 import { mostVariableErrors } from "../../../execution/fallback.ts";
+import type { CompiledOperations } from "../cache/compiledOperations.ts";
+import type { OwnAnswers } from "../cache/ownAnswers.ts";
 import type { Engine, Execution } from "../engine.ts";
-import type { CompiledOperations } from "../kept/compiledOperations.ts";
-import type { OwnAnswers } from "../kept/ownAnswers.ts";
 import type { Lane, LaneAnswer } from "./lane.ts";
 import { type Mask, maskedAnswer, maskedResult, maskedStream } from "./masking.ts";
 

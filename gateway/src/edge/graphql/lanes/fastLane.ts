@@ -4,11 +4,11 @@ import { type CostPlan, costOf, planCost } from "../../../documents/cost.ts";
 import type { PreparedOperation } from "../../../documents/documents.ts";
 import { type DocumentParts, documentParts } from "../../../documents/operations.ts";
 import { type PublicSplit, splitPublic } from "../../../documents/publicSplit.ts";
+import type { CompiledOperations } from "../cache/compiledOperations.ts";
+import type { OwnAnswers } from "../cache/ownAnswers.ts";
+import { SharedAnswer, SharedAnswers } from "../cache/sharedAnswers.ts";
+import { type Sharing, withVariant } from "../cache/sharing.ts";
 import type { Engine, Execution } from "../engine.ts";
-import type { CompiledOperations } from "../kept/compiledOperations.ts";
-import type { OwnAnswers } from "../kept/ownAnswers.ts";
-import { SharedAnswer, SharedAnswers } from "../kept/sharedAnswers.ts";
-import { type Sharing, withVariant } from "../kept/sharing.ts";
 import type { LaneAnswer, Pieces } from "./lane.ts";
 import { maskedAnswer } from "./masking.ts";
 

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
+import type { BodyCache } from "../cache/bodyCache.ts";
 import type { Execution } from "../engine.ts";
-import type { KeptBodies } from "../kept/keptBodies.ts";
 
 /** A field of the root with its value as JSON. */
 interface Piece {
@@ -14,7 +14,7 @@ export interface Pieces {
   values: readonly Piece[];
   errors: readonly GraphQLError[] | undefined;
   /** Set when the answer is kept. */
-  bodies?: KeptBodies | undefined;
+  bodies?: BodyCache | undefined;
   /** Seconds for which browsers and CDNs may keep the answer. Set when nothing in it depends on the caller. */
   maxAge?: number;
 }

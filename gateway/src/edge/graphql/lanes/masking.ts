@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from "graphql";
-import type { OwnAnswer } from "../kept/ownAnswers.ts";
+import type { OwnAnswer } from "../cache/ownAnswers.ts";
 import type { LaneAnswer } from "./lane.ts";
 
 /** Makes an error safe to send. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { networkOf } from "../../../network/networkOf.ts";
+import { networkOf } from "@atrium/schema/networkOf";
 import type { Observer } from "../../../telemetry/records.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../http/refusal.ts";
