@@ -17,22 +17,22 @@ const options = {
 };
 
 /**
- * What resolvers of the GraphQL type `Game` get: `export interface GameModel` in a `*.model.ts`, or `Game` in `Models` of
- * `graph/models.ts`, which domains of one file extend.
+ * What resolvers of the GraphQL type `Game` get: `GameModel` that a `*.model.ts`, `*.wire.ts` or `*.upstream.ts` exports, or
+ * `Game` in `Models` of `graph/models.ts`, which domains of one file extend.
  */
 function modelsByType(): Record<string, string> {
-  const models = globSync(["src/graph/models.ts", "src/**/*.{model,domain}.ts"], { cwd: import.meta.dirname }).flatMap(
-    (file) => {
-      const source = readFileSync(path.join(import.meta.dirname, file), "utf8");
-      const own = [...source.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map(([, name = ""]) => name);
-      const [, declared = ""] = /interface Models \{\n(.*?)\n *\}/s.exec(source) ?? [];
-      const merged = [...declared.matchAll(/^ +(\w+): /gm)].map(([, name = ""]) => name);
-      return [
-        ...own.map((name): [string, string] => [name, `../${file.slice("src/".length)}#${name}Model`]),
-        ...merged.map((name): [string, string] => [name, `Models["${name}"]`]),
-      ];
-    },
-  );
+  const models = globSync(["src/graph/models.ts", "src/**/*.{model,wire,upstream,domain}.ts"], {
+    cwd: import.meta.dirname,
+  }).flatMap((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, file), "utf8");
+    const own = [...source.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map(([, name = ""]) => name);
+    const [, declared = ""] = /interface Models \{\n(.*?)\n *\}/s.exec(source) ?? [];
+    const merged = [...declared.matchAll(/^ +(\w+): /gm)].map(([, name = ""]) => name);
+    return [
+      ...own.map((name): [string, string] => [name, `../${file.slice("src/".length)}#${name}Model`]),
+      ...merged.map((name): [string, string] => [name, `Models["${name}"]`]),
+    ];
+  });
   return Object.fromEntries(models.sort(([a], [b]) => a.localeCompare(b)));
 }
 
