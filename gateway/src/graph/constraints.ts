@@ -14,10 +14,10 @@ import {
   isObjectType,
 } from "graphql";
 import { z } from "zod";
+import { isRecord } from "../basics/isRecord.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { userError } from "../errors/mutate.ts";
 import type { LanguageCode } from "../language/language.ts";
-import { isRecord } from "../lookup/isRecord.ts";
 
 /** A value that is larger than the contract allows. */
 interface Excess {

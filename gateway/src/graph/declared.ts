@@ -1,7 +1,7 @@
 import { typeDefs } from "@atrium/schema";
 import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
 import { isAgent, isRealAccount } from "../auth/rights.ts";
-import { entryOf } from "../lookup/entryOf.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import type { Context } from "../request/context.ts";
 import type { CallersOwn } from "./callersOwn.ts";
 import { globalId } from "./globalId.ts";

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import type { Context } from "../request/context.ts";
 import { isKeyOf, mayOwn } from "./declared.ts";
 import { decodeId } from "./globalId.ts";

@@ -1,4 +1,4 @@
-import { onAbort } from "../abort/onAbort.ts";
+import { onAbort } from "../basics/onAbort.ts";
 import { moment } from "../deadlines/moment.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import type { Scope } from "../upstream/scope.ts";

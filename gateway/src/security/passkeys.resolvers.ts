@@ -1,9 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { credentialIn } from "../basics/credential.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { credentialIn } from "../webAuthn/credential.ts";
 import { isPasskeyId, passkeysUpstream } from "./passkeys.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 

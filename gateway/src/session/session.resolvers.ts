@@ -1,11 +1,11 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { dayMs, type Session } from "../auth/session.ts";
+import { maskedAddress } from "../basics/maskedAddress.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { anchor } from "../graph/anchor.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { maskedAddress } from "../network/maskedAddress.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { assertCredentials, assertToken, logIn } from "./login.ts";

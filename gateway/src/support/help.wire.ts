@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SitePageSlug } from "../__generated__/types.ts";
-import { cleanHtml } from "../html/cleanHtml.ts";
+import { cleanHtml } from "../basics/cleanHtml.ts";
 import { count, idText, maybeInstant, text } from "../upstream/wire.ts";
 /** The platform's names of these pages. */
 export const slugs: Readonly<Record<SitePageSlug, string>> = {
