@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a34b2afac881f1dc8af35182b4cb9fe>>
- * @relayHash b35a45fe183dd17b5f113fde25286b84
+ * @generated SignedSource<<4234901fca6de2162f9e4b243be6ec28>>
+ * @relayHash c4eb67d7aae4bbfb1b2751f0d2fb7b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d718e6af52d6119b8e2776099e4b2819073cc0d8df2b91b492056614dafb973b
+// @relayRequestID fa9cc673aca65f9f1260e3b479b1b04ca8b40c8a67fac04fdf703f451e3e7022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,16 +98,6 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
             "name": "available",
             "plural": false,
             "selections": (v0/*:: as any*/),
@@ -119,6 +109,16 @@ return {
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "bonus",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "total",
             "plural": false,
             "selections": (v0/*:: as any*/),
             "storageKey": null
@@ -146,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "d718e6af52d6119b8e2776099e4b2819073cc0d8df2b91b492056614dafb973b",
+    "id": "fa9cc673aca65f9f1260e3b479b1b04ca8b40c8a67fac04fdf703f451e3e7022",
     "metadata": {},
     "name": "BalanceSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fecc3ab6753afae4c8224727a2b9ead9>>
+ * @generated SignedSource<<db51dfa42336396fdc2bde7c7e205e71>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ export type Balance_wallet$data = {
     readonly amount: string;
     readonly currency: string;
   } | null;
-  readonly id: string;
-  readonly total: {
+  readonly bonus: {
     readonly amount: string;
     readonly currency: string;
   } | null;
+  readonly id: string;
   readonly " $fragmentType": "Balance_wallet";
 };
 export type Balance_wallet$key = {
@@ -61,7 +61,7 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "available",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -71,7 +71,7 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "available",
+      "name": "bonus",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "93f17937b1965d05f3ce08ba256f0396";
+(node as any).hash = "e56e5b356d0dc683ad0e11a8f9bf2a8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7f9823e61aae573b63dac9c0e7242a>>
- * @relayHash 252469f52bdbf423f0220f23dff4008d
+ * @generated SignedSource<<5d1df058bd551b83508392731b621068>>
+ * @relayHash 41b896cf7be750a3d01c46052ab62b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58bc2ceb235156716ef4cb77b566e824a8e82875f2c33d033e0a26060988ccdd
+// @relayRequestID 10f9313a15fcb9f012808b9587fceef79ddbf20ea368414917aa1a901caf36a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "total",
+                "name": "bonus",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "58bc2ceb235156716ef4cb77b566e824a8e82875f2c33d033e0a26060988ccdd",
+    "id": "10f9313a15fcb9f012808b9587fceef79ddbf20ea368414917aa1a901caf36a1",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",

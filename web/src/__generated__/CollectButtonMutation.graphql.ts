@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa22e95734c63538fbe7e290faf5d02>>
- * @relayHash 7f79a0a58473f665559c2e5cc2283020
+ * @generated SignedSource<<245a354066aef94d690448bea0f1ce92>>
+ * @relayHash a610152efd995ece74dc2467ca10748c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc5579f5cfef2aef4fc87460a5d0c33d9ca71f3c90a6f33bff42799e21c6138
+// @relayRequestID 2dc8bd8c2b8581a7de8aee544ac4ab94ba589760e0cf6c8b1a51f6920f83e374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,16 +206,6 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
                 "selections": (v5/*:: as any*/),
@@ -227,6 +217,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc5579f5cfef2aef4fc87460a5d0c33d9ca71f3c90a6f33bff42799e21c6138",
+    "id": "2dc8bd8c2b8581a7de8aee544ac4ab94ba589760e0cf6c8b1a51f6920f83e374",
     "metadata": {},
     "name": "CollectButtonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70293e51f16f0f6bd933e00f6d993302>>
- * @relayHash b86daa61b875dcbb550fcec11f6cc9fb
+ * @generated SignedSource<<3641a31b25cfe965c425bd9104017229>>
+ * @relayHash a46dc8795b564ff7960addada3eeed92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108
+// @relayRequestID bf37fa04c9de3b454bdf7a350aa723d702a36636ed94467129ba07ce496c68e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108",
+    "id": "bf37fa04c9de3b454bdf7a350aa723d702a36636ed94467129ba07ce496c68e5",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

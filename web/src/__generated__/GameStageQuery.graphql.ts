@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaee7d7ae2cb580a45b4de9ff2e356d7>>
- * @relayHash b86daa61b875dcbb550fcec11f6cc9fb
+ * @generated SignedSource<<85ade764dc22bf8259e066d4d80eb4de>>
+ * @relayHash a46dc8795b564ff7960addada3eeed92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108
+// @relayRequestID bf37fa04c9de3b454bdf7a350aa723d702a36636ed94467129ba07ce496c68e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -34,10 +34,10 @@ export type GameStageQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly wallet: {
-        readonly id: string;
-        readonly total: {
+        readonly available: {
           readonly amount: string;
         } | null;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
       };
     } | null;
@@ -249,7 +249,7 @@ return {
                       "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
-                      "name": "total",
+                      "name": "available",
                       "plural": false,
                       "selections": [
                         (v8/*:: as any*/)
@@ -392,7 +392,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "total",
+                    "name": "available",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -402,7 +402,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "available",
+                    "name": "bonus",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108",
+    "id": "bf37fa04c9de3b454bdf7a350aa723d702a36636ed94467129ba07ce496c68e5",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -429,7 +429,7 @@ return {
 };
 })();
 
-(node as any).hash = "2b0c9a8846daa2fbbdbdccb9cad6a865";
+(node as any).hash = "ded3c49dea83ad3131b464cdba193bab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f8009f5a25cd82ce5037ae3e056d63>>
- * @relayHash 56366e563b249607e033cf8d0e1c62ff
+ * @generated SignedSource<<8f9eacdb19f1b2288ec6dab5177646e8>>
+ * @relayHash 4a2cbf01e3eeb54ea3dd4e5b6766a389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422cd23ba2f163829c95c935d33211ebadd018e603d6690735c7a249a43ff1d4
+// @relayRequestID ec8c3316985b0e681767051fde5d9f38b63690f7d3c0acf3e1ab8fc558b21ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GameRoomStatus = "CLOSED" | "FULL" | "OPEN" | "UNKNOWN" | "%future added value";
@@ -32,7 +32,7 @@ export type RoomListQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly wallet: {
-        readonly total: {
+        readonly available: {
           readonly amount: string;
         };
       };
@@ -143,7 +143,7 @@ v4 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "available",
   "plural": false,
   "selections": [
     (v2/*:: as any*/)
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "422cd23ba2f163829c95c935d33211ebadd018e603d6690735c7a249a43ff1d4",
+    "id": "ec8c3316985b0e681767051fde5d9f38b63690f7d3c0acf3e1ab8fc558b21ca7",
     "metadata": {},
     "name": "RoomListQuery",
     "operationKind": "query",
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "d550cc358db66b85c05db5645bb5451b";
+(node as any).hash = "e8ede36e3f7df7e1b38f56975d6efbe2";
 
 export default node;

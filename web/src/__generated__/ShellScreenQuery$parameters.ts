@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de76af0bf4b0501dab6f36e9d596797>>
- * @relayHash 50aa3dee0cf51f410cf62a284e5807da
+ * @generated SignedSource<<35dd58a4d88cf57b26ec36f70fafc656>>
+ * @relayHash 2ab3654143964c4a31f72251cee961a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c
+// @relayRequestID 42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c",
+    "id": "42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

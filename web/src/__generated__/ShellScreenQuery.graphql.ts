@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e99262024fb4359f1e687af908c91c>>
- * @relayHash 50aa3dee0cf51f410cf62a284e5807da
+ * @generated SignedSource<<0f4bbd42879e19f159440bba4de931a6>>
+ * @relayHash 2ab3654143964c4a31f72251cee961a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c
+// @relayRequestID 42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -697,7 +697,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "total",
+                    "name": "available",
                     "plural": false,
                     "selections": (v19/*:: as any*/),
                     "storageKey": null
@@ -707,7 +707,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "available",
+                    "name": "bonus",
                     "plural": false,
                     "selections": (v19/*:: as any*/),
                     "storageKey": null
@@ -796,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c",
+    "id": "42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

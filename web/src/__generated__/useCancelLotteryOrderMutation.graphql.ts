@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2604171676f0f61c10bc5df3c93278f>>
- * @relayHash cda87a6eead8276e7fb4374efd34c418
+ * @generated SignedSource<<2a679266b2d866d381ec4f9cc96ce8ba>>
+ * @relayHash 3b568c2dbfd45bd67443b311d67b510e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7ed121dfbe88b3f53b3b3dba1adaa7e58e6d7ac3cf4b1df069a071d5980eff
+// @relayRequestID 41b7c5608155302e4946ff2b0f660d8b48a29c92b816af10a1a7052e7eac91fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "total",
+                    "name": "available",
                     "plural": false,
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
@@ -436,7 +436,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "available",
+                    "name": "bonus",
                     "plural": false,
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c7ed121dfbe88b3f53b3b3dba1adaa7e58e6d7ac3cf4b1df069a071d5980eff",
+    "id": "41b7c5608155302e4946ff2b0f660d8b48a29c92b816af10a1a7052e7eac91fe",
     "metadata": {},
     "name": "useCancelLotteryOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4604f6008d9aee107eb8305ac9018c66>>
- * @relayHash 7507dfb328ed5720937fe3236e89d5f3
+ * @generated SignedSource<<4217cfce428ea38ffa53a6d6db4ea99d>>
+ * @relayHash 501282bd548f59db964987eb3dd6fbbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78307c0dd611645f6bb92dfaeea9d3e58c3f8bb3d04d2ca982dd13cbe83de9de
+// @relayRequestID da84a8d61fc497490ac0304b27301f7df292e817a5d2a02b90f6fc9f7d1dc685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "total",
+                    "name": "available",
                     "plural": false,
                     "selections": (v2/*:: as any*/),
                     "storageKey": null
@@ -283,7 +283,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "available",
+                    "name": "bonus",
                     "plural": false,
                     "selections": (v2/*:: as any*/),
                     "storageKey": null
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "78307c0dd611645f6bb92dfaeea9d3e58c3f8bb3d04d2ca982dd13cbe83de9de",
+    "id": "da84a8d61fc497490ac0304b27301f7df292e817a5d2a02b90f6fc9f7d1dc685",
     "metadata": {},
     "name": "useConvertPointsMutation",
     "operationKind": "mutation",

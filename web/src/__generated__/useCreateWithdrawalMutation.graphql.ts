@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93437b656b736db82c3c02bab1976284>>
- * @relayHash 8796f86f6c39c114c9f01076fda58707
+ * @generated SignedSource<<91d357e11a543e3537097b1638854ea4>>
+ * @relayHash 8d3bc31dba9beab6d1adbebe1c3ee697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408b7dc146eec19f0e6a7d43f37bc5a00398571d55080d000887fa9f7695f50c
+// @relayRequestID 07183662fd78f47ad24af22de13c348dfc0905b6398395f9dc8ad08eefaff579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "total",
+                "name": "bonus",
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "408b7dc146eec19f0e6a7d43f37bc5a00398571d55080d000887fa9f7695f50c",
+    "id": "07183662fd78f47ad24af22de13c348dfc0905b6398395f9dc8ad08eefaff579",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340a338ba872a5dc7e8e07ba8c32382d>>
- * @relayHash 582baeecb7cff087bead42971b15d417
+ * @generated SignedSource<<acc42ba51c12861db5230f76106d6392>>
+ * @relayHash 36ebcea48bbbb7249ee4d42af17a5288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1383ff2bf40950945bfc94ad4b060a74234f178f763f6a8e157372b53c69bbe
+// @relayRequestID fb430e04c17ed032dbdef54453f53d8109cfa32a5c5a12052d816cc9f877f2d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "total",
+                    "name": "available",
                     "plural": false,
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
@@ -601,7 +601,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "available",
+                    "name": "bonus",
                     "plural": false,
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1383ff2bf40950945bfc94ad4b060a74234f178f763f6a8e157372b53c69bbe",
+    "id": "fb430e04c17ed032dbdef54453f53d8109cfa32a5c5a12052d816cc9f877f2d7",
     "metadata": {},
     "name": "usePlaceLotteryOrderMutation",
     "operationKind": "mutation",

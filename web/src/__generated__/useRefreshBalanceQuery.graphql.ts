@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a42a1d142884ca4e61496742f509650>>
- * @relayHash 59844dac1a82b27069c2a4becf803999
+ * @generated SignedSource<<bd8ff5875f79bd194f208859ca88db38>>
+ * @relayHash 4f6c0ea0cb7d41531d994d103777776e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34da67efb4581a68fbacf684e0160643d2bf00e1f9e118c6033e3e948adbf27
+// @relayRequestID c9c4947ca77c01b848219358aa469921469bdbb8499297722418a72c77a27190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,16 +210,6 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
@@ -231,6 +221,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34da67efb4581a68fbacf684e0160643d2bf00e1f9e118c6033e3e948adbf27",
+    "id": "c9c4947ca77c01b848219358aa469921469bdbb8499297722418a72c77a27190",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a25574a8f2aa9c534e7519ab7e0aa9e7>>
- * @relayHash 4fd6166bec10ef76b050a2f2fda95eb1
+ * @generated SignedSource<<7a726cbf3a79c7684ceb787eb5724baf>>
+ * @relayHash 37f4b6fb1090e959275e8583e2b23086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab24328cf62937977904625d2cf0cb2b3db470a44439254a3d52691db447277
+// @relayRequestID 1632c43fbf60b7c52ecd8676e62d921f156af5bd69f09614aa382e38e0379313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,16 +218,6 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
                     "selections": (v5/*:: as any*/),
@@ -239,6 +229,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
                     "plural": false,
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "aab24328cf62937977904625d2cf0cb2b3db470a44439254a3d52691db447277",
+    "id": "1632c43fbf60b7c52ecd8676e62d921f156af5bd69f09614aa382e38e0379313",
     "metadata": {},
     "name": "useSelectCurrencyMutation",
     "operationKind": "mutation",

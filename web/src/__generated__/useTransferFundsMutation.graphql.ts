@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce21b2267efc629b99aa6703b362233a>>
- * @relayHash 27a44962399c0d7ef7308a16cb664271
+ * @generated SignedSource<<16794a89b153e7d87c6fa7eb16464e9f>>
+ * @relayHash 666a400286eb576207589ad483dde2f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9503b0bc4430ee3792f856d28c7e17182a52e7088b628d8f54b4d5bdb5053d
+// @relayRequestID d4ebfe49e0cff8eccd5f9f027a8333e18ddaf67a682502681887fa0cacfa47c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,16 +199,6 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
@@ -220,6 +210,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9503b0bc4430ee3792f856d28c7e17182a52e7088b628d8f54b4d5bdb5053d",
+    "id": "d4ebfe49e0cff8eccd5f9f027a8333e18ddaf67a682502681887fa0cacfa47c3",
     "metadata": {},
     "name": "useTransferFundsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38cf0169b7fa20205e50aa4a05bdb629>>
- * @relayHash 91de5ff00c072d864df9563650784d24
+ * @generated SignedSource<<b2f3991b835a365bb7a586c709b7ed9c>>
+ * @relayHash efb87e2b1da61f4abfdbdb01b15fe8bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b32c1789bd6622f0e3403447fe581315b64072926e9f8415f72ed4057a3751
+// @relayRequestID b78b4f21bddc9c77d3b2d9afbaa81516ad9511cbd4b9cc9794f2382a20ae7a7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "total",
+                "name": "available",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -347,7 +347,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "available",
+                "name": "bonus",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b32c1789bd6622f0e3403447fe581315b64072926e9f8415f72ed4057a3751",
+    "id": "b78b4f21bddc9c77d3b2d9afbaa81516ad9511cbd4b9cc9794f2382a20ae7a7e",
     "metadata": {},
     "name": "useTransferToMemberDownlineMutation",
     "operationKind": "mutation",

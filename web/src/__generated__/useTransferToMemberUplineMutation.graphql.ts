@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<420bae6859b6ca49c157c8dd9025ba90>>
- * @relayHash 27e3cec46b6258ec827ccb62e4cf7384
+ * @generated SignedSource<<cb2d7ad08aa0d35ed0123bcc69d1bd91>>
+ * @relayHash 9851d0c875c811bbb46427492d361fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f1350274775c85c5a613072bf2030345fc0f83b357c9d8cc8ab680abb88138
+// @relayRequestID a8d364569ad78daa3b50a49f6233004a26a332a2129043f818396c4c1d1a16b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "total",
+                "name": "available",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -346,7 +346,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "available",
+                "name": "bonus",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0f1350274775c85c5a613072bf2030345fc0f83b357c9d8cc8ab680abb88138",
+    "id": "a8d364569ad78daa3b50a49f6233004a26a332a2129043f818396c4c1d1a16b8",
     "metadata": {},
     "name": "useTransferToMemberUplineMutation",
     "operationKind": "mutation",

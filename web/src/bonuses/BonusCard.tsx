@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
 import type { BonusCardSubscription } from "../__generated__/BonusCardSubscription.graphql.ts";
 import { useWatch } from "../relay/useWatch.ts";
+import { Progress } from "../ui/state/Progress.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { ForfeitBonus } from "./ForfeitBonus.tsx";
@@ -71,9 +72,8 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
       <b className={styles.amount}>
         <Amount {...amount} />
       </b>
-      <progress
-        className={styles.bar}
-        data-over={status === "FORFEITED" || status === "EXPIRED" || undefined}
+      <Progress
+        tone={status === "FORFEITED" || status === "EXPIRED" ? "over" : undefined}
         max={Number(turnoverRequired.amount)}
         value={Number(turnoverDone.amount)}
         aria-label={formatMessage({ id: "bonuses_progress_name" }, { title })}

@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { FreeSpinsCard_freeSpins$key, FreeSpinsStatus } from "../__generated__/FreeSpinsCard_freeSpins.graphql.ts";
 import { TileRow } from "../games/tile/TileRow.tsx";
+import { Progress } from "../ui/state/Progress.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./FreeSpins.module.css";
 
@@ -53,8 +54,8 @@ export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_fre
       <p className={styles.left}>
         <FormattedMessage id="free_spins_left" values={{ left, spins }} />
       </p>
-      <progress
-        className={styles.bar}
+      <Progress
+        tone={isActive ? undefined : "over"}
         max={spins}
         value={left}
         aria-label={formatMessage({ id: "free_spins_left_name" }, { title })}

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MissionCard_mission$key } from "../__generated__/MissionCard_mission.graphql.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
+import { Progress } from "../ui/state/Progress.tsx";
 import { Amount, formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Missions.module.css";
 import { useClaimMission } from "./useClaimMission.ts";
@@ -48,7 +49,12 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
         <p id={titleId} className={styles.cardTitle}>
           {title}
         </p>
-        <progress className={styles.bar} aria-labelledby={titleId} max={Number(goal)} value={Number(progress)} />
+        <Progress
+          tone={state === "CLAIMED" ? "good" : undefined}
+          aria-labelledby={titleId}
+          max={Number(goal)}
+          value={Number(progress)}
+        />
         <p className={styles.note}>{reached}</p>
       </div>
       <div className={styles.reward}>

@@ -85,7 +85,7 @@ test("a member can hide the balance, which this device remembers, and refresh it
   expect(balance.textContent).toBe("");
   expect(page.waiting("useRefreshBalanceQuery")[0]?.request.variables).toEqual({ id: "w1", withAccounts: false });
   await page.settle("useRefreshBalanceQuery", {
-    Wallet: () => ({ id: "w1", total: { amount: "900.00", currency: "USD" } }),
+    Wallet: () => ({ id: "w1", available: { amount: "900.00", currency: "USD" }, bonus: null }),
   });
   expect(balance.textContent).toBe("$900.00");
 
@@ -110,7 +110,7 @@ test("balance and unread messages follow the platform's events", async () => {
           id: "w1",
           total: seven,
           available: seven,
-          bonus: seven,
+          bonus: { amount: "1.00", currency: "USD" },
           locked: seven,
           updatedAt: "2026-11-22T10:00:00Z",
         },
@@ -118,7 +118,7 @@ test("balance and unread messages follow the platform's events", async () => {
     });
     page.environment.mock.nextValue(unread, { data: { unreadCountsChanged: { id: "m1", unreadMessageCount: 0 } } });
   });
-  expect(screen.getByRole("status", { name: "Balance" }).textContent).toBe("$7.00");
+  expect(screen.getByRole("status", { name: "Balance" }).textContent).toBe("$7.00+ $1.00 bonus");
   expect(banner().getByRole("link", { name: "Messages" })).toBeTruthy();
 });
 

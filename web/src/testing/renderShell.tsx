@@ -36,7 +36,7 @@ export const player = {
   icon: null,
   lastLogin: null,
   playBreak: null,
-  wallet: { id: "w1", total: { amount: "1250.50", currency: "USD" } },
+  wallet: { id: "w1", available: { amount: "1250.50", currency: "USD" }, bonus: null },
 };
 
 interface Seen {

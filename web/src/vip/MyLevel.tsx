@@ -5,6 +5,7 @@ import type { MyLevel_progress$key } from "../__generated__/MyLevel_progress.gra
 import type { MyLevelSubscription } from "../__generated__/MyLevelSubscription.graphql.ts";
 import { useWatch } from "../relay/useWatch.ts";
 import { formatPeriod } from "../time/formatPeriod.ts";
+import { Progress } from "../ui/state/Progress.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import { ClubEmblem } from "./ClubEmblem.tsx";
 import styles from "./Vip.module.css";
@@ -148,7 +149,7 @@ const Way = ({ title, id, done, goal, text }: WayProps) => (
       {title}
     </dt>
     <dd>
-      <progress className={styles.bar} aria-labelledby={id} max={goal} value={Math.min(done, goal)} />
+      <Progress aria-labelledby={id} max={goal} value={done} />
       <p className={styles.note}>
         <FormattedMessage id="missions_progress" values={text} />
       </p>

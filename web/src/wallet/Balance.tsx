@@ -1,48 +1,62 @@
-import { Eye, EyeOff, RotateCw, Wallet } from "lucide-react";
-import { useIntl } from "react-intl";
+import { RotateCw, Wallet } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Balance_wallet$data, Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
 import type { BalanceSubscription } from "../__generated__/BalanceSubscription.graphql.ts";
+import { compare } from "../forms/amounts.ts";
 import { useWatch } from "../relay/useWatch.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { useAnnouncement } from "../ui/notice/useAnnouncement.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Balance.module.css";
-import { toggleBalance, useBalanceHidden } from "./balanceHidden.ts";
+import { useBalanceHidden } from "./balanceHidden.ts";
+import { HideBalance } from "./HideBalance.tsx";
 import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 
+interface Props {
+  wallet: Balance_wallet$key | null | undefined;
+  /** Opens the sheet of the wallet; without it, the balance is a text. */
+  onOpen?: (() => void) | undefined;
+  /** Called as soon as a pointer comes near. */
+  onNear?: () => void;
+}
+
 /**
- * All the money that the visitor has here. It follows every change, and a button hides it from bystanders. When a
- * session ends, late answers can leave a member without a wallet in the store; then there is nothing to show.
+ * The balance: what the visitor can play with or withdraw. A bonus that is not cash yet is named beside it. It follows every
+ * change, and a button hides it from bystanders. When a session ends, late answers can leave a member without a wallet in
+ * the store; then there is nothing to show.
  */
-export function Balance({ wallet: key }: { wallet: Balance_wallet$key | null | undefined }) {
+export function Balance({ wallet: key, ...sheet }: Props) {
   const wallet = useFragment(
     graphql`
       fragment Balance_wallet on Wallet {
         id
-        total {
+        available {
           amount
           currency
         }
-        # BalanceNote shows it: each answer with the balance renews both.
-        available {
-          # passed on to BalanceNote
+        bonus {
           amount
-          # passed on to BalanceNote
           currency
         }
       }
     `,
     key,
   );
-  return wallet && <KnownBalance {...wallet} />;
+  return wallet && <KnownBalance {...wallet} {...sheet} />;
 }
 
-function KnownBalance({ id, total: latest }: Pick<Balance_wallet$data, "id" | "total">) {
+function KnownBalance({
+  id,
+  available: latest,
+  bonus,
+  onOpen,
+  onNear,
+}: Pick<Balance_wallet$data, "id" | "available" | "bonus"> & Omit<Props, "wallet">) {
   const { formatMessage, locale } = useIntl();
-  const total = useLastKnown(id, latest);
+  const available = useLastKnown(id, latest);
   const isHidden = useBalanceHidden();
   const [refresh, isRefreshing] = useRefreshBalance(id);
   useWatch<BalanceSubscription>(graphql`
@@ -53,27 +67,43 @@ function KnownBalance({ id, total: latest }: Pick<Balance_wallet$data, "id" | "t
       }
     }
   `);
-  const amount = total ? formatAmount(total, locale) : "–";
+  const amount = available ? formatAmount(available, locale) : "–";
   const announcement = useAnnouncement(isHidden ? "" : formatMessage({ id: "balance_now" }, { amount }));
-
-  const EyeIcon = isHidden ? Eye : EyeOff;
+  const shown = isRefreshing ? <Skeleton className={styles.placeholder} /> : isHidden ? "••••••" : amount;
+  const hasBonus = bonus && !isHidden && compare(bonus.amount, "0") > 0;
+  const figures = (
+    <>
+      {shown}
+      {hasBonus && (
+        <small className={styles.bonus}>
+          <FormattedMessage id="balance_bonus" values={{ amount: formatAmount(bonus, locale) }} />
+        </small>
+      )}
+    </>
+  );
 
   return (
-    <div className={styles.balance}>
+    <div className={styles.balance} data-opens={onOpen ? "" : undefined}>
       <Wallet size={16} aria-hidden="true" className={styles.icon} />
       <output className={styles.amount} aria-label={formatMessage({ id: "balance" })} aria-live="off">
-        {isRefreshing ? <Skeleton className={styles.placeholder} /> : isHidden ? "••••••" : amount}
+        {onOpen ? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            title={formatMessage({ id: "wallet_open" })}
+            onPointerEnter={onNear}
+            onClick={onOpen}
+          >
+            {figures}
+          </button>
+        ) : (
+          figures
+        )}
       </output>
       <span className="visually-hidden" role="status">
         {announcement}
       </span>
-      <IconButton
-        className={`${styles.button} ${styles.eye}`}
-        label={formatMessage({ id: isHidden ? "balance_show" : "balance_hide" })}
-        onClick={toggleBalance}
-      >
-        <EyeIcon size={16} />
-      </IconButton>
+      <HideBalance className={`${styles.button} ${styles.eye}`} />
       <IconButton
         className={styles.button}
         label={formatMessage({ id: "balance_refresh" })}

@@ -26,7 +26,7 @@ export function BalanceNote({ wallet }: { wallet: BalanceNote_wallet$key }) {
   return (
     <p className={styles.note}>
       <span>
-        <FormattedMessage id="wallet_available" />
+        <FormattedMessage id="balance" />
       </span>
       <b>{isHidden ? "••••••" : <Amount {...available} />}</b>
     </p>

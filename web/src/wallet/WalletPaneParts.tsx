@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The total and its parts, with a button that reads the whole pane again. */
+/** The balance, what else there is, and all together, with a button that reads the whole pane again. */
 export function WalletPaneParts({ wallet: key, children }: Props) {
   const { formatMessage } = useIntl();
   const { id, total, available, bonus, locked, updatedAt } = useFragment(
@@ -46,18 +46,18 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
   );
   const [refresh, isRefreshing] = useRefreshBalance(id, { withAccounts: true });
   const parts = [
-    ["available", available],
     ["bonus", bonus],
     ["locked", locked],
+    ["total", total],
   ] as const;
   return (
     <>
       <section className={styles.total}>
         <p className={styles.label}>
-          <FormattedMessage id="wallet_total" />
+          <FormattedMessage id="balance" />
         </p>
         <p className={styles.sum} aria-busy={isRefreshing}>
-          <Amount {...total} />
+          <Amount {...available} />
           <IconButton label={formatMessage({ id: "balance_refresh" })} disabled={isRefreshing} onClick={refresh}>
             <RotateCw size={18} />
           </IconButton>

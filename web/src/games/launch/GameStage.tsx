@@ -57,7 +57,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
           member {
             wallet {
               id
-              total @catch(to: NULL) {
+              available @catch(to: NULL) {
                 amount
               }
               ...Balance_wallet
@@ -116,7 +116,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
           isDemo={isDemo}
           roomId={roomId}
           walletId={purse?.id ?? null}
-          balance={purse?.total?.amount}
+          balance={purse?.available?.amount}
           onDeposit={mayDeposit ? openDeposit : undefined}
           onClose={onClose}
         />

@@ -16,7 +16,7 @@ const koi = {
   labels: [],
   lottery: null,
 };
-const wallet = { id: "w", total: { amount: "100", currency: "FUN" } };
+const wallet = { id: "w", available: { amount: "100", currency: "FUN" }, bonus: null };
 
 beforeEach(() => sessionStorage.clear());
 

@@ -41,7 +41,11 @@ const stage = {
   Node: () => ({ __typename: "Game", id: "duel" }),
   Game: () => game,
   Viewer: () => ({
-    member: { kind: "PLAYER", favoriteGameIds: [], wallet: { id: "w", total: { amount: "1000", currency: "VND" } } },
+    member: {
+      kind: "PLAYER",
+      favoriteGameIds: [],
+      wallet: { id: "w", available: { amount: "1000", currency: "VND" }, bonus: null },
+    },
   }),
 };
 
@@ -80,7 +84,7 @@ async function openLobby() {
 const tables = {
   Node: () => ({ __typename: "Game", id: "duel" }),
   Game: () => ({ ...game, rooms: [room("1", "FULL", "100"), room("2", "OPEN", "500"), room("3", "OPEN", "90000")] }),
-  Viewer: () => ({ member: { wallet: { total: { amount: "1000" } } } }),
+  Viewer: () => ({ member: { wallet: { available: { amount: "1000" } } } }),
 };
 
 it("lets players choose an open room, and another one when it has filled up meanwhile", async () => {

@@ -36,7 +36,7 @@ const roomsQuery = graphql`
     viewer {
       member @catch(to: NULL) {
         wallet {
-          total {
+          available {
             amount
           }
         }
@@ -76,7 +76,7 @@ export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (room
       />
     );
   }
-  const purse = viewer.member?.wallet?.total?.amount;
+  const purse = viewer.member?.wallet?.available?.amount;
   const canPay = (amount: string) => purse == null || Number(purse) >= Number(amount);
   const free = rooms.find(({ status, minBalance }) => status === "OPEN" && canPay(minBalance.amount));
   return (

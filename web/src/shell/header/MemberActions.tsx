@@ -1,4 +1,5 @@
 import { Mail } from "lucide-react";
+import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -11,10 +12,14 @@ import { MemberMenuButton } from "../../member/menu/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { ClubChip } from "../../vip/ClubChip.tsx";
 import { Balance } from "../../wallet/Balance.tsx";
 import header from "./Header.module.css";
 import styles from "./MemberActions.module.css";
+
+const loadSheet = async () => (await import("../../member/walletSheet/WalletSheet.tsx")).WalletSheet;
+const WalletSheet = lazyPart(loadSheet);
 
 interface Props {
   member: MemberActions_member$key;
@@ -54,6 +59,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
       }
     }
   `);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const unread = member.unreadMessageCount ?? 0;
   return (
     <>
@@ -63,7 +69,12 @@ export function MemberActions({ member: key, hasCashier }: Props) {
         </Link>
       )}
       <div className={styles.funds} data-demo={isTrial || undefined}>
-        <Balance wallet={member.wallet} />
+        <Balance
+          wallet={member.wallet}
+          onOpen={hasCashier && !isTrial ? () => setSheetOpen(true) : undefined}
+          onNear={() => void loadSheet()}
+        />
+        <Suspense>{isSheetOpen && <WalletSheet onClose={() => setSheetOpen(false)} />}</Suspense>
       </div>
       {isTrial && (
         <Button size="sm" onClick={() => openRegister()}>

@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TurnoverProgress_terms$key } from "../../__generated__/TurnoverProgress_terms.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
+import { Progress } from "../../ui/state/Progress.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import cashier from "../Cashier.module.css";
-import styles from "./Withdraw.module.css";
 
 /** How much is done of the turnover that a withdrawal needs. Shows nothing when none is needed. */
 export function TurnoverProgress({ terms: key }: { terms: TurnoverProgress_terms$key }) {
@@ -34,12 +34,7 @@ export function TurnoverProgress({ terms: key }: { terms: TurnoverProgress_terms
           values={{ done: <Amount {...done} />, required: <Amount {...required} /> }}
         />
       </p>
-      <progress
-        className={styles.progress}
-        aria-labelledby={labelId}
-        max={Number(required.amount)}
-        value={Number(done.amount)}
-      />
+      <Progress aria-labelledby={labelId} max={Number(required.amount)} value={Number(done.amount)} />
     </div>
   );
 }

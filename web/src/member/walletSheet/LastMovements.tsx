@@ -1,0 +1,67 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { LastMovements_member$key } from "../../__generated__/LastMovements_member.graphql.ts";
+import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { useMemberLink } from "../useMemberLink.ts";
+import styles from "./WalletSheet.module.css";
+
+interface Props {
+  member: LastMovements_member$key;
+  /** Called when the link to all of them is followed. */
+  onLeave: () => void;
+}
+
+/** The last five movements of the week, the latest first. */
+export function LastMovements({ member: key, onLeave }: Props) {
+  const { accountRecord } = useFragment(
+    graphql`
+      fragment LastMovements_member on Member {
+        accountRecord(first: 5) {
+          edges {
+            node {
+              id
+              kind
+              createdAt
+              amount {
+                amount
+                currency
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const linkTo = useMemberLink();
+  if (!accountRecord || accountRecord.edges.length === 0) return null;
+  return (
+    <section className={styles.movements}>
+      <div className={styles.head}>
+        <h3>
+          <FormattedMessage id="wallet_movements" />
+        </h3>
+        <Link to={linkTo("transactionHistory")} onClick={onLeave}>
+          <FormattedMessage id="home_see_all" />
+        </Link>
+      </div>
+      <ul>
+        {accountRecord.edges.map(({ node: { id, kind, createdAt, amount } }) => (
+          <li key={id} className={styles.part}>
+            <span>
+              <FormattedMessage id={`record_kind_${kind}`} />
+              <small className={styles.label}>
+                <TimeAgo at={createdAt} />
+              </small>
+            </span>
+            <b>
+              <Amount {...amount} signDisplay="exceptZero" />
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { WalletFacts } from "./WalletFacts.tsx";
+import styles from "./WalletSheet.module.css";
+
+interface Props {
+  onClose: () => void;
+}
+
+/** What the member has, what of it can be played with, and what moved last. It opens from the balance in the header. */
+export const WalletSheet = ({ onClose }: Props) => (
+  <Dialog title={<FormattedMessage id="member_transferFund" />} onClose={onClose} size="sm">
+    <ScreenBoundary>
+      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+        <WalletFacts onLeave={onClose} />
+      </Suspense>
+    </ScreenBoundary>
+  </Dialog>
+);
