@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { credentialIn } from "../basics/credential.ts";
+import { credentialIn } from "../auth/credential.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";

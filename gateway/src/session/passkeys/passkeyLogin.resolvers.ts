@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { credentialIn } from "../../basics/credential.ts";
+import { credentialIn } from "../../auth/credential.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
 import { logIn } from "../login.ts";
 import { keepPasskeyChallenge, takePasskeyChallenge } from "./challenge.ts";
