@@ -16,12 +16,22 @@ const options = {
   importExtension: ".ts",
 };
 
-/** `export interface GameModel` in a `*.model.ts` file is what resolvers of the GraphQL type `Game` get. */
+/**
+ * What resolvers of the GraphQL type `Game` get: `GameModel` that a `*.model.ts`, `*.wire.ts` or `*.upstream.ts` exports, or
+ * `Game` in `Models` of `graph/models.ts`, which domains of one file extend.
+ */
 function modelsByType(): Record<string, string> {
-  const models = globSync("src/**/*.model.ts", { cwd: import.meta.dirname }).flatMap((file) => {
+  const models = globSync(["src/graph/models.ts", "src/**/*.{model,wire,upstream,domain}.ts"], {
+    cwd: import.meta.dirname,
+  }).flatMap((file) => {
     const source = readFileSync(path.join(import.meta.dirname, file), "utf8");
-    const names = [...source.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map(([, name = ""]) => name);
-    return names.map((name): [string, string] => [name, `../${file.slice("src/".length)}#${name}Model`]);
+    const own = [...source.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map(([, name = ""]) => name);
+    const [, declared = ""] = /interface Models \{\n(.*?)\n *\}/s.exec(source) ?? [];
+    const merged = [...declared.matchAll(/^ +(\w+): /gm)].map(([, name = ""]) => name);
+    return [
+      ...own.map((name): [string, string] => [name, `../${file.slice("src/".length)}#${name}Model`]),
+      ...merged.map((name): [string, string] => [name, `Models["${name}"]`]),
+    ];
   });
   return Object.fromEntries(models.sort(([a], [b]) => a.localeCompare(b)));
 }
@@ -52,5 +62,5 @@ await write(
     useTypeImports: true,
     mappers: modelsByType(),
   },
-  'import type * as Types from "./types.ts";\n',
+  'import type { Models } from "../graph/models.ts";\nimport type * as Types from "./types.ts";\n',
 );

@@ -1,18 +1,22 @@
-import { typeDefs } from "@atrium/schema";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { type GraphQLSchema, parse } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import { authorize } from "./auth/rights.ts";
 import { domains } from "./domains.ts";
+import type { CallersOwn } from "./graph/callersOwn.ts";
 import { constrain } from "./graph/constraints.ts";
+import { contract, declaredResolvers } from "./graph/declared.ts";
 import type { NodeLookups } from "./graph/node.ts";
 import { nodeResolvers } from "./graph/nodeResolvers.ts";
 import { rateLimitResolvers } from "./graph/rateLimit.resolvers.ts";
 import { scalarResolvers } from "./graph/scalars.ts";
+import { type Watches, watched } from "./graph/watches.ts";
 
 /** Every type that `Query.node` can find. */
 export const nodeLookups: NodeLookups = Object.assign({}, ...domains.map(({ nodes }) => nodes));
 
 const costlyNodes = new Set(domains.flatMap(({ costlyNodes = [] }) => costlyNodes));
+const callersOwn: CallersOwn = Object.assign({}, ...domains.map(({ callersOwn }) => callersOwn));
+const watches: Watches = Object.assign({}, ...domains.map(({ watches }) => watches));
 
 let made: GraphQLSchema | undefined;
 
@@ -27,9 +31,9 @@ export function gatewaySchema(): GraphQLSchema {
 
 function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
-    // Places in the text would keep all tokens of the contract in memory.
-    typeDefs: parse(typeDefs, { noLocation: true }),
+    typeDefs: contract,
     resolvers: [
+      declaredResolvers(callersOwn),
       scalarResolvers,
       rateLimitResolvers,
       nodeResolvers(nodeLookups, costlyNodes),
@@ -42,5 +46,5 @@ function createSchema(): GraphQLSchema {
     const type = schema.getType(name);
     if (type !== undefined) type.description = type.astNode?.description?.value;
   }
-  return authorize(constrain(schema));
+  return authorize(constrain(watched(schema, watches, callersOwn)));
 }

@@ -1,50 +1,41 @@
+import type { Models } from "../graph/models.ts";
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.model.ts';
+import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.wire.ts';
 import type { AccountProfitModel } from '../profitLoss/profitLoss.model.ts';
 import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
-import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.model.ts';
+import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.wire.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from '../agent/downline.model.ts';
 import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
-import type { AgentOverviewModel } from '../income/overview.model.ts';
-import type { AgentRevenueModel } from '../income/revenue.model.ts';
+import type { AgentOverviewModel } from '../income/overview.wire.ts';
+import type { AgentRevenueModel } from '../income/revenue.wire.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
 import type { ArticleModel } from '../support/articles.model.ts';
 import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
-import type { BetModel, BetTotalsModel } from '../records/bets.model.ts';
-import type { BonusModel, BonusTotalsModel } from '../bonuses/bonuses.model.ts';
+import type { BetModel, BetTotalsModel } from '../records/bets.wire.ts';
 import type { CaptchaModel, LoginRecordModel, SessionModel } from '../session/session.model.ts';
-import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '../records/profit.model.ts';
+import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '../records/profit.wire.ts';
 import type { DepositModel, DepositChannelModel } from '../wallet/deposits.model.ts';
-import type { FreeSpinsModel, FreeSpinTermsModel } from '../freeSpins/freeSpins.model.ts';
 import type { GameModel, GameLaunchModel, GameMenuEntryModel, GameMenuVendorModel, VendorModel } from '../games/games.model.ts';
 import type { GameDetailModel } from '../games/details.model.ts';
-import type { HelpArticleModel } from '../support/help.model.ts';
-import type { IdentityCheckModel } from '../security/identityCheck.model.ts';
+import type { HelpArticleModel } from '../support/help.wire.ts';
+import type { IdentityCheckModel } from '../security/identityCheck.upstream.ts';
 import type { ImageModel } from '../cdn/cdn.model.ts';
 import type { JackpotModel, JackpotLevelModel, JackpotOptInModel, JackpotWinModel } from '../jackpots/jackpots.model.ts';
-import type { LeaderboardModel, LeaderboardChangeModel, LeaderboardPlaceModel, OwnLeaderboardPlaceModel } from '../leaderboards/leaderboards.model.ts';
 import type { LotteryModel, LotteryDrawModel, LotteryStandingModel } from '../lottery/lottery.model.ts';
 import type { LotteryOrderModel } from '../lottery/orders.model.ts';
-import type { MemberProfileModel } from '../security/profile.model.ts';
-import type { MessageModel } from '../member/messages.model.ts';
-import type { MissionModel, MissionPlaceModel } from '../missions/missions.model.ts';
-import type { NodeModel } from '../graph/graph.model.ts';
-import type { PlayLimitsModel } from '../responsibleGaming/responsibleGaming.model.ts';
+import type { MemberProfileModel } from '../security/profile.upstream.ts';
+import type { MessageModel } from '../member/messages.upstream.ts';
+import type { NodeModel } from '../graph/models.ts';
+import type { PlayLimitsModel } from '../responsibleGaming/responsibleGaming.wire.ts';
 import type { PointBalanceModel, PointEntryModel, PointRedeemModel, PointRewardModel } from '../points/points.model.ts';
-import type { PosterModel } from '../agent/posters/posters.model.ts';
+import type { PosterModel } from '../agent/posters/posters.wire.ts';
 import type { PromotionModel, PromotionApplicationModel, PromotionCountModel, PromotionStandingModel } from '../promotions/promotions.model.ts';
-import type { RaffleModel, RafflePrizeModel, RaffleTicketModel } from '../raffle/raffle.model.ts';
-import type { RebateModel } from '../income/rebates.model.ts';
-import type { RedEnvelopeModel, RedEnvelopeCalendarModel, RedEnvelopeClaimModel } from '../redEnvelopes/redEnvelopes.model.ts';
-import type { ReferralModel, ReferralFriendModel, ReferralTierModel } from '../referral/referral.model.ts';
-import type { RewardModel, RewardTotalsModel } from '../rewards/rewards.model.ts';
-import type { SavedFilterModel } from '../agent/savedFilters/savedFilters.model.ts';
-import type { SignInCalendarModel, SignInStandingModel } from '../signIn/signIn.model.ts';
+import type { RebateModel } from '../income/rebates.wire.ts';
+import type { SavedFilterModel } from '../agent/savedFilters/savedFilters.upstream.ts';
 import type { TeamBetModel } from '../agent/agent.model.ts';
-import type { TeamTransactionModel } from '../agent/transactions/transactions.model.ts';
-import type { VipKeepModel, VipLevelModel, VipProgressModel } from '../vip/vip.model.ts';
+import type { TeamTransactionModel } from '../agent/transactions/transactions.wire.ts';
 import type { WalletModel, WalletAccountModel } from '../wallet/wallet.model.ts';
 import type { WinModel } from '../games/winners.model.ts';
 import type { WithdrawalModel, WithdrawalTermsModel } from '../wallet/withdrawals.model.ts';
@@ -235,11 +226,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleModel )
     | ( BannerModel )
     | ( BetModel )
-    | ( BonusModel )
+    | ( Models["Bonus"] )
     | ( ContractPayoutModel )
     | ( DepositModel )
     | ( DownlineAccountModel )
-    | ( FreeSpinsModel )
+    | ( Models["FreeSpins"] )
     | ( GameModel )
     | ( GameMenuEntryModel )
     | ( HelpArticleModel )
@@ -247,14 +238,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InviteLinkModel )
     | ( JackpotModel )
     | ( JackpotWinModel )
-    | ( LeaderboardModel )
+    | ( Models["Leaderboard"] )
     | ( LoginRecordModel )
     | ( LotteryModel )
     | ( LotteryDrawModel )
     | ( LotteryOrderModel )
     | ( MemberModel )
     | ( MessageModel )
-    | ( MissionModel )
+    | ( Models["Mission"] )
     | ( PasskeyModel )
     | ( PayoutAccountModel )
     | ( PointEntryModel )
@@ -263,12 +254,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PosterModel )
     | ( PromotionModel )
     | ( PromotionStandingModel )
-    | ( RaffleModel )
-    | ( RaffleTicketModel )
+    | ( Models["Raffle"] )
+    | ( Models["RaffleTicket"] )
     | ( RebateModel )
-    | ( RedEnvelopeModel )
-    | ( ReferralFriendModel )
-    | ( RewardModel )
+    | ( Models["RedEnvelope"] )
+    | ( Models["ReferralFriend"] )
+    | ( Models["Reward"] )
     | ( SavedFilterModel )
     | ( SessionModel )
     | ( SiteModel )
@@ -285,7 +276,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptContractInput: Types.AcceptContractInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   AcceptContractPayload: ResolverTypeWrapper<Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
   AcceptTermsInput: Types.AcceptTermsInput;
   AcceptTermsPayload: ResolverTypeWrapper<Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
@@ -351,13 +341,13 @@ export type ResolversTypes = {
   BetRecordFilter: Types.BetRecordFilter;
   BetStatus: Types.BetStatus;
   BetTotals: ResolverTypeWrapper<BetTotalsModel>;
-  Bonus: ResolverTypeWrapper<BonusModel>;
+  Bonus: ResolverTypeWrapper<Models["Bonus"]>;
   BonusConnection: ResolverTypeWrapper<Omit<Types.BonusConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['BonusEdge']>, totals?: Types.Maybe<ResolversTypes['BonusTotals']> }>;
   BonusEdge: ResolverTypeWrapper<Omit<Types.BonusEdge, 'node'> & { node: ResolversTypes['Bonus'] }>;
   BonusFilter: Types.BonusFilter;
   BonusStatus: Types.BonusStatus;
   BonusTerms: ResolverTypeWrapper<Types.BonusTerms>;
-  BonusTotals: ResolverTypeWrapper<BonusTotalsModel>;
+  BonusTotals: ResolverTypeWrapper<Models["BonusTotals"]>;
   Brand: ResolverTypeWrapper<BrandModel>;
   BreakLength: Types.BreakLength;
   CacheScope: Types.CacheScope;
@@ -469,8 +459,8 @@ export type ResolversTypes = {
   FeedbackKind: Types.FeedbackKind;
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusPayload: ResolverTypeWrapper<Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversTypes['Bonus']> }>;
-  FreeSpinTerms: ResolverTypeWrapper<FreeSpinTermsModel>;
-  FreeSpins: ResolverTypeWrapper<FreeSpinsModel>;
+  FreeSpinTerms: ResolverTypeWrapper<Models["FreeSpinTerms"]>;
+  FreeSpins: ResolverTypeWrapper<Models["FreeSpins"]>;
   FreeSpinsConnection: ResolverTypeWrapper<Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<ResolversTypes['FreeSpinsEdge']> }>;
   FreeSpinsEdge: ResolverTypeWrapper<Omit<Types.FreeSpinsEdge, 'node'> & { node: ResolversTypes['FreeSpins'] }>;
   FreeSpinsFilter: Types.FreeSpinsFilter;
@@ -525,12 +515,12 @@ export type ResolversTypes = {
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
   LaunchPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LaunchPayload']>;
-  Leaderboard: ResolverTypeWrapper<LeaderboardModel>;
-  LeaderboardChange: ResolverTypeWrapper<LeaderboardChangeModel>;
+  Leaderboard: ResolverTypeWrapper<Models["Leaderboard"]>;
+  LeaderboardChange: ResolverTypeWrapper<Models["LeaderboardChange"]>;
   LeaderboardConnection: ResolverTypeWrapper<Omit<Types.LeaderboardConnection, 'edges'> & { edges: Array<ResolversTypes['LeaderboardEdge']> }>;
   LeaderboardEdge: ResolverTypeWrapper<Omit<Types.LeaderboardEdge, 'node'> & { node: ResolversTypes['Leaderboard'] }>;
   LeaderboardKind: Types.LeaderboardKind;
-  LeaderboardPlace: ResolverTypeWrapper<LeaderboardPlaceModel>;
+  LeaderboardPlace: ResolverTypeWrapper<Models["LeaderboardPlace"]>;
   LeaderboardPrize: ResolverTypeWrapper<Types.LeaderboardPrize>;
   LeaderboardRule: Types.LeaderboardRule;
   LeaderboardState: Types.LeaderboardState;
@@ -587,10 +577,10 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<Types.MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFilter: Types.MessageFilter;
-  Mission: ResolverTypeWrapper<MissionModel>;
+  Mission: ResolverTypeWrapper<Models["Mission"]>;
   MissionBoardPeriod: Types.MissionBoardPeriod;
   MissionPeriod: Types.MissionPeriod;
-  MissionPlace: ResolverTypeWrapper<MissionPlaceModel>;
+  MissionPlace: ResolverTypeWrapper<Models["MissionPlace"]>;
   MissionState: Types.MissionState;
   Money: ResolverTypeWrapper<Types.Money>;
   MovementDirection: Types.MovementDirection;
@@ -604,7 +594,7 @@ export type ResolversTypes = {
   OpenBusiness: Types.OpenBusiness;
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Types.OpenChatPayload>;
-  OwnLeaderboardPlace: ResolverTypeWrapper<OwnLeaderboardPlaceModel>;
+  OwnLeaderboardPlace: ResolverTypeWrapper<Models["OwnLeaderboardPlace"]>;
   OwnMissionPlace: ResolverTypeWrapper<Types.OwnMissionPlace>;
   PageCursor: ResolverTypeWrapper<Types.PageCursor>;
   PageCursors: ResolverTypeWrapper<Types.PageCursors>;
@@ -668,10 +658,10 @@ export type ResolversTypes = {
   PromotionStanding: ResolverTypeWrapper<PromotionStandingModel>;
   PromotionStatus: Types.PromotionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Raffle: ResolverTypeWrapper<RaffleModel>;
-  RafflePrize: ResolverTypeWrapper<RafflePrizeModel>;
+  Raffle: ResolverTypeWrapper<Models["Raffle"]>;
+  RafflePrize: ResolverTypeWrapper<Models["RafflePrize"]>;
   RafflePrizeKind: Types.RafflePrizeKind;
-  RaffleTicket: ResolverTypeWrapper<RaffleTicketModel>;
+  RaffleTicket: ResolverTypeWrapper<Models["RaffleTicket"]>;
   RaffleTicketConnection: ResolverTypeWrapper<Omit<Types.RaffleTicketConnection, 'edges'> & { edges: Array<ResolversTypes['RaffleTicketEdge']> }>;
   RaffleTicketEdge: ResolverTypeWrapper<Omit<Types.RaffleTicketEdge, 'node'> & { node: ResolversTypes['RaffleTicket'] }>;
   RaffleTicketSource: Types.RaffleTicketSource;
@@ -685,17 +675,17 @@ export type ResolversTypes = {
   RebateEdge: ResolverTypeWrapper<Omit<Types.RebateEdge, 'node'> & { node: ResolversTypes['Rebate'] }>;
   RebateShare: ResolverTypeWrapper<Types.RebateShare>;
   RecordExport: ResolverTypeWrapper<Types.RecordExport>;
-  RedEnvelope: ResolverTypeWrapper<RedEnvelopeModel>;
-  RedEnvelopeCalendar: ResolverTypeWrapper<RedEnvelopeCalendarModel>;
-  RedEnvelopeClaim: ResolverTypeWrapper<RedEnvelopeClaimModel>;
+  RedEnvelope: ResolverTypeWrapper<Models["RedEnvelope"]>;
+  RedEnvelopeCalendar: ResolverTypeWrapper<Models["RedEnvelopeCalendar"]>;
+  RedEnvelopeClaim: ResolverTypeWrapper<Models["RedEnvelopeClaim"]>;
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
   RedeemPointRewardPayload: ResolverTypeWrapper<Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversTypes['Member']>, redeem?: Types.Maybe<ResolversTypes['PointRedeem']>, reward?: Types.Maybe<ResolversTypes['PointReward']> }>;
-  Referral: ResolverTypeWrapper<ReferralModel>;
-  ReferralFriend: ResolverTypeWrapper<ReferralFriendModel>;
+  Referral: ResolverTypeWrapper<Models["Referral"]>;
+  ReferralFriend: ResolverTypeWrapper<Models["ReferralFriend"]>;
   ReferralFriendConnection: ResolverTypeWrapper<Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversTypes['ReferralFriendEdge']> }>;
   ReferralFriendEdge: ResolverTypeWrapper<Omit<Types.ReferralFriendEdge, 'node'> & { node: ResolversTypes['ReferralFriend'] }>;
   ReferralFriendFilter: Types.ReferralFriendFilter;
-  ReferralTier: ResolverTypeWrapper<ReferralTierModel>;
+  ReferralTier: ResolverTypeWrapper<Models["ReferralTier"]>;
   RegisterDownlineAccountInput: Types.RegisterDownlineAccountInput;
   RegisterDownlineAccountPayload: ResolverTypeWrapper<Types.RegisterDownlineAccountPayload>;
   RegisterInput: Types.RegisterInput;
@@ -742,13 +732,13 @@ export type ResolversTypes = {
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
-  Reward: ResolverTypeWrapper<RewardModel>;
+  Reward: ResolverTypeWrapper<Models["Reward"]>;
   RewardConnection: ResolverTypeWrapper<Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['RewardEdge']>, totals?: Types.Maybe<ResolversTypes['RewardTotals']> }>;
   RewardEdge: ResolverTypeWrapper<Omit<Types.RewardEdge, 'node'> & { node: ResolversTypes['Reward'] }>;
   RewardFilter: Types.RewardFilter;
   RewardKind: Types.RewardKind;
   RewardStatus: Types.RewardStatus;
-  RewardTotals: ResolverTypeWrapper<RewardTotalsModel>;
+  RewardTotals: ResolverTypeWrapper<Models["RewardTotals"]>;
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   SavedFilter: ResolverTypeWrapper<SavedFilterModel>;
@@ -788,9 +778,9 @@ export type ResolversTypes = {
   SetPlayLimitPayload: ResolverTypeWrapper<Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SetRealityCheckPayload: ResolverTypeWrapper<Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
-  SignInCalendar: ResolverTypeWrapper<SignInCalendarModel>;
+  SignInCalendar: ResolverTypeWrapper<Models["SignInCalendar"]>;
   SignInReward: ResolverTypeWrapper<Types.SignInReward>;
-  SignInStanding: ResolverTypeWrapper<SignInStandingModel>;
+  SignInStanding: ResolverTypeWrapper<Models["SignInStanding"]>;
   SignInTodayInput: Types.SignInTodayInput;
   SignInTodayPayload: ResolverTypeWrapper<Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Site: ResolverTypeWrapper<SiteModel>;
@@ -854,9 +844,9 @@ export type ResolversTypes = {
   Vendor: ResolverTypeWrapper<VendorModel>;
   VendorGameType: ResolverTypeWrapper<Types.VendorGameType>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
-  VipKeep: ResolverTypeWrapper<VipKeepModel>;
-  VipLevel: ResolverTypeWrapper<VipLevelModel>;
-  VipProgress: ResolverTypeWrapper<VipProgressModel>;
+  VipKeep: ResolverTypeWrapper<Models["VipKeep"]>;
+  VipLevel: ResolverTypeWrapper<Models["VipLevel"]>;
+  VipProgress: ResolverTypeWrapper<Models["VipProgress"]>;
   Wallet: ResolverTypeWrapper<WalletModel>;
   WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
   Win: ResolverTypeWrapper<WinModel>;
@@ -873,13 +863,13 @@ export type ResolversTypes = {
   WithdrawalTerms: ResolverTypeWrapper<WithdrawalTermsModel>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptContractInput: Types.AcceptContractInput;
   ID: Types.Scalars['ID']['output'];
-  Boolean: Types.Scalars['Boolean']['output'];
   AcceptContractPayload: Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
   AcceptTermsInput: Types.AcceptTermsInput;
   AcceptTermsPayload: Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -936,12 +926,12 @@ export type ResolversParentTypes = {
   BetEdge: Omit<Types.BetEdge, 'node'> & { node: ResolversParentTypes['Bet'] };
   BetRecordFilter: Types.BetRecordFilter;
   BetTotals: BetTotalsModel;
-  Bonus: BonusModel;
+  Bonus: Models["Bonus"];
   BonusConnection: Omit<Types.BonusConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BonusEdge']>, totals?: Types.Maybe<ResolversParentTypes['BonusTotals']> };
   BonusEdge: Omit<Types.BonusEdge, 'node'> & { node: ResolversParentTypes['Bonus'] };
   BonusFilter: Types.BonusFilter;
   BonusTerms: Types.BonusTerms;
-  BonusTotals: BonusTotalsModel;
+  BonusTotals: Models["BonusTotals"];
   Brand: BrandModel;
   CancelDepositInput: Types.CancelDepositInput;
   CancelDepositPayload: Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
@@ -1038,8 +1028,8 @@ export type ResolversParentTypes = {
   FavoriteGameFilter: Types.FavoriteGameFilter;
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusPayload: Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversParentTypes['Bonus']> };
-  FreeSpinTerms: FreeSpinTermsModel;
-  FreeSpins: FreeSpinsModel;
+  FreeSpinTerms: Models["FreeSpinTerms"];
+  FreeSpins: Models["FreeSpins"];
   FreeSpinsConnection: Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<ResolversParentTypes['FreeSpinsEdge']> };
   FreeSpinsEdge: Omit<Types.FreeSpinsEdge, 'node'> & { node: ResolversParentTypes['FreeSpins'] };
   FreeSpinsFilter: Types.FreeSpinsFilter;
@@ -1082,11 +1072,11 @@ export type ResolversParentTypes = {
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGamePayload: Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
   LaunchPayload: ResolversInterfaceTypes<ResolversParentTypes>['LaunchPayload'];
-  Leaderboard: LeaderboardModel;
-  LeaderboardChange: LeaderboardChangeModel;
+  Leaderboard: Models["Leaderboard"];
+  LeaderboardChange: Models["LeaderboardChange"];
   LeaderboardConnection: Omit<Types.LeaderboardConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeaderboardEdge']> };
   LeaderboardEdge: Omit<Types.LeaderboardEdge, 'node'> & { node: ResolversParentTypes['Leaderboard'] };
-  LeaderboardPlace: LeaderboardPlaceModel;
+  LeaderboardPlace: Models["LeaderboardPlace"];
   LeaderboardPrize: Types.LeaderboardPrize;
   Linkage: Types.Linkage;
   LogInInput: Types.LogInInput;
@@ -1131,8 +1121,8 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<Types.MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilter: Types.MessageFilter;
-  Mission: MissionModel;
-  MissionPlace: MissionPlaceModel;
+  Mission: Models["Mission"];
+  MissionPlace: Models["MissionPlace"];
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
@@ -1143,7 +1133,7 @@ export type ResolversParentTypes = {
   OfferContractPayload: Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: Types.OpenChatPayload;
-  OwnLeaderboardPlace: OwnLeaderboardPlaceModel;
+  OwnLeaderboardPlace: Models["OwnLeaderboardPlace"];
   OwnMissionPlace: Types.OwnMissionPlace;
   PageCursor: Types.PageCursor;
   PageCursors: Types.PageCursors;
@@ -1192,9 +1182,9 @@ export type ResolversParentTypes = {
   PromotionLoss: Types.PromotionLoss;
   PromotionStanding: PromotionStandingModel;
   Query: Record<PropertyKey, never>;
-  Raffle: RaffleModel;
-  RafflePrize: RafflePrizeModel;
-  RaffleTicket: RaffleTicketModel;
+  Raffle: Models["Raffle"];
+  RafflePrize: Models["RafflePrize"];
+  RaffleTicket: Models["RaffleTicket"];
   RaffleTicketConnection: Omit<Types.RaffleTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['RaffleTicketEdge']> };
   RaffleTicketEdge: Omit<Types.RaffleTicketEdge, 'node'> & { node: ResolversParentTypes['RaffleTicket'] };
   RateLimit: Types.RateLimit;
@@ -1206,17 +1196,17 @@ export type ResolversParentTypes = {
   RebateEdge: Omit<Types.RebateEdge, 'node'> & { node: ResolversParentTypes['Rebate'] };
   RebateShare: Types.RebateShare;
   RecordExport: Types.RecordExport;
-  RedEnvelope: RedEnvelopeModel;
-  RedEnvelopeCalendar: RedEnvelopeCalendarModel;
-  RedEnvelopeClaim: RedEnvelopeClaimModel;
+  RedEnvelope: Models["RedEnvelope"];
+  RedEnvelopeCalendar: Models["RedEnvelopeCalendar"];
+  RedEnvelopeClaim: Models["RedEnvelopeClaim"];
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
   RedeemPointRewardPayload: Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, redeem?: Types.Maybe<ResolversParentTypes['PointRedeem']>, reward?: Types.Maybe<ResolversParentTypes['PointReward']> };
-  Referral: ReferralModel;
-  ReferralFriend: ReferralFriendModel;
+  Referral: Models["Referral"];
+  ReferralFriend: Models["ReferralFriend"];
   ReferralFriendConnection: Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReferralFriendEdge']> };
   ReferralFriendEdge: Omit<Types.ReferralFriendEdge, 'node'> & { node: ResolversParentTypes['ReferralFriend'] };
   ReferralFriendFilter: Types.ReferralFriendFilter;
-  ReferralTier: ReferralTierModel;
+  ReferralTier: Models["ReferralTier"];
   RegisterDownlineAccountInput: Types.RegisterDownlineAccountInput;
   RegisterDownlineAccountPayload: Types.RegisterDownlineAccountPayload;
   RegisterInput: Types.RegisterInput;
@@ -1260,11 +1250,11 @@ export type ResolversParentTypes = {
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
-  Reward: RewardModel;
+  Reward: Models["Reward"];
   RewardConnection: Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['RewardEdge']>, totals?: Types.Maybe<ResolversParentTypes['RewardTotals']> };
   RewardEdge: Omit<Types.RewardEdge, 'node'> & { node: ResolversParentTypes['Reward'] };
   RewardFilter: Types.RewardFilter;
-  RewardTotals: RewardTotalsModel;
+  RewardTotals: Models["RewardTotals"];
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   SavedFilter: SavedFilterModel;
@@ -1298,9 +1288,9 @@ export type ResolversParentTypes = {
   SetPlayLimitPayload: Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SetRealityCheckPayload: Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
-  SignInCalendar: SignInCalendarModel;
+  SignInCalendar: Models["SignInCalendar"];
   SignInReward: Types.SignInReward;
-  SignInStanding: SignInStandingModel;
+  SignInStanding: Models["SignInStanding"];
   SignInTodayInput: Types.SignInTodayInput;
   SignInTodayPayload: Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Site: SiteModel;
@@ -1354,9 +1344,9 @@ export type ResolversParentTypes = {
   Vendor: VendorModel;
   VendorGameType: Types.VendorGameType;
   Viewer: ViewerModel;
-  VipKeep: VipKeepModel;
-  VipLevel: VipLevelModel;
-  VipProgress: VipProgressModel;
+  VipKeep: Models["VipKeep"];
+  VipLevel: Models["VipLevel"];
+  VipProgress: Models["VipProgress"];
   Wallet: WalletModel;
   WalletAccount: WalletAccountModel;
   Win: WinModel;
@@ -1369,6 +1359,7 @@ export type ResolversParentTypes = {
   WithdrawalTerms: WithdrawalTermsModel;
   Int: Types.Scalars['Int']['output'];
   String: Types.Scalars['String']['output'];
+  Boolean: Types.Scalars['Boolean']['output'];
 };
 
 export type AgentOnlyDirectiveArgs = { };
@@ -1410,6 +1401,10 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type NumberedDirectiveArgs = { };
+
+export type NumberedDirectiveResolver<Result, Parent, ContextType = Context, Args = NumberedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type OnceDirectiveArgs = { };
 
 export type OnceDirectiveResolver<Result, Parent, ContextType = Context, Args = OnceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1417,6 +1412,12 @@ export type OnceDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type OncePerRequestDirectiveArgs = { };
 
 export type OncePerRequestDirectiveResolver<Result, Parent, ContextType = Context, Args = OncePerRequestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OwnDirectiveArgs = {
+  agents: Types.Scalars['Boolean']['input'];
+};
+
+export type OwnDirectiveResolver<Result, Parent, ContextType = Context, Args = OwnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RealAccountDirectiveArgs = { };
 
@@ -1433,6 +1434,15 @@ export type TagDirectiveArgs = {
 };
 
 export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type WatchesDirectiveArgs = {
+  atOnce: Types.Scalars['Boolean']['input'];
+  distinct: Types.Scalars['Boolean']['input'];
+  of?: Types.Maybe<Types.Scalars['String']['input']>;
+  topic: Types.Scalars['String']['input'];
+};
+
+export type WatchesDirectiveResolver<Result, Parent, ContextType = Context, Args = WatchesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AcceptContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptContractPayload'] = ResolversParentTypes['AcceptContractPayload']> = {
   contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
@@ -4879,9 +4889,12 @@ export type DirectiveResolvers<ContextType = Context> = {
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  numbered?: NumberedDirectiveResolver<any, any, ContextType>;
   once?: OnceDirectiveResolver<any, any, ContextType>;
   oncePerRequest?: OncePerRequestDirectiveResolver<any, any, ContextType>;
+  own?: OwnDirectiveResolver<any, any, ContextType>;
   realAccount?: RealAccountDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
   tag?: TagDirectiveResolver<any, any, ContextType>;
+  watches?: WatchesDirectiveResolver<any, any, ContextType>;
 };

@@ -1,4 +1,4 @@
-import { isRecord } from "../lookup/isRecord.ts";
+import { isRecord } from "../basics/isRecord.ts";
 import { wordsOf } from "./concepts.ts";
 import { type Part, partOfSchema, partOfValue } from "./parts.ts";
 import { placeholdersIn } from "./templates.ts";

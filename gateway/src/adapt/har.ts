@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
-import { isRecord } from "../lookup/isRecord.ts";
+import { isRecord } from "../basics/isRecord.ts";
 
 /** A request of the old client that the platform answered with JSON. */
 export interface Exchange {

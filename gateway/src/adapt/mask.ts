@@ -1,4 +1,4 @@
-import { isRecord } from "../lookup/isRecord.ts";
+import { isRecord } from "../basics/isRecord.ts";
 
 const mostRows = 2;
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../lookup/isRecord.ts";
+import { isRecord } from "../basics/isRecord.ts";
 
 /** What kind of value a place of ours has; a word is one of a list. */
 type OurKind = "amount" | "instant" | "flag" | "whole" | "number" | "id" | "word" | "text" | "any";

@@ -1,4 +1,4 @@
-import { isRecord } from "../lookup/isRecord.ts";
+import { isRecord } from "../basics/isRecord.ts";
 import { likeness, wordsOf } from "./concepts.ts";
 import type { Exchange } from "./har.ts";
 

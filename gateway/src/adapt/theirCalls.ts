@@ -1,4 +1,4 @@
-import { isRecord } from "../lookup/isRecord.ts";
+import { isRecord } from "../basics/isRecord.ts";
 import { wordsOf } from "./concepts.ts";
 import type { OurCall } from "./contract.ts";
 import { type Conventions, contentOf, hasToken, isAnswered, isSealed } from "./conventions.ts";

@@ -1,6 +1,6 @@
 import type { Money, TeamBetTotals } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
-import type { BetModel } from "../records/bets.model.ts";
+import type { BetModel } from "../records/bets.wire.ts";
 
 /** A bet of an account in the caller's downline. */
 export interface TeamBetModel extends BetModel {

@@ -44,6 +44,5 @@ export const agentResolvers: Resolvers = {
 export const agentNodes: NodeLookups = {
   Agent: (key, context) =>
     context.session?.customerId === key && isAgent(context.session.kind) ? ownAccount(context) : null,
-  TeamBet: (key, { session, upstream }) =>
-    session !== null && isAgent(session.kind) ? findTeamBet(key, upstream(agentUpstream).teamBets) : null,
+  TeamBet: (key, { upstream }) => findTeamBet(key, upstream(agentUpstream).teamBets),
 };

@@ -1,13 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DownlineFilter, DownlineSort } from "../__generated__/types.ts";
-import { isAgent } from "../auth/rights.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
-import { type DownlineQuery, downlineUpstream, isNumber } from "./downline.upstream.ts";
+import { type DownlineQuery, downlineUpstream } from "./downline.upstream.ts";
 import { assertKeyword } from "./keyword.ts";
 
 const accountForm = /^[\w.-]{1,64}$/;
@@ -67,8 +66,6 @@ export const downlineResolvers: Resolvers = {
     },
   },
 
-  AgentAction: { id: ({ internalID }) => globalId("AgentAction", internalID) },
-
   Mutation: {
     updateDownlineAccount: (_, { input: { accountId, ...input } }, { upstream, language }) =>
       mutate(async () => ({ account: await upstream(downlineUpstream).update(accountOf(accountId), input) }), {
@@ -96,8 +93,6 @@ export const downlineResolvers: Resolvers = {
 };
 
 export const downlineNodes: NodeLookups = {
-  DownlineAccount: (key, { session, upstream }) =>
-    session !== null && isAgent(session.kind) && accountForm.test(key) ? upstream(downlineUpstream).detail(key) : null,
-  AgentAction: (key, { session, upstream }) =>
-    session !== null && isAgent(session.kind) && isNumber(key) ? upstream(downlineUpstream).action(key) : null,
+  DownlineAccount: (key, { upstream }) => (accountForm.test(key) ? upstream(downlineUpstream).detail(key) : null),
+  AgentAction: (key, { upstream }) => upstream(downlineUpstream).action(key),
 };

@@ -65,9 +65,6 @@ export const downlineParameters = ({ filter: { parent, keyword, isOnline }, sort
   order: sort ? directions[sort.direction] : undefined,
 });
 
-/** The platform's ids of links and actions are numbers. */
-export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
-
 /** The platform calls for the accounts below an agent, the agent's invitation links, and the log of actions. */
 export const downlineUpstream = (scope: Scope) => ({
   rebate: async () => (await calls.terms(scope)).maxRebate,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AgentActionField } from "../__generated__/types.ts";
-import { entryOf } from "../lookup/entryOf.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { kinds } from "../member/member.wire.ts";
 import { pageOf, pageShape, toPage } from "../paging/page.wire.ts";
 import {

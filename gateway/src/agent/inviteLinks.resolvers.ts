@@ -1,23 +1,14 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { isAgent } from "../auth/rights.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
-import { downlineUpstream, isNumber } from "./downline.upstream.ts";
+import { downlineUpstream } from "./downline.upstream.ts";
 
 const fields = { rebate: ["rebate"], label: ["label"], expiresAt: ["expiresAt"] };
 const codeForm = /^[A-Za-z0-9]{1,32}$/;
 
 export const inviteLinkResolvers: Resolvers = {
   Agent: { inviteLinks: (_, __, { upstream }) => upstream(downlineUpstream).links() },
-
-  InviteLink: { id: ({ internalID }) => globalId("InviteLink", internalID) },
-
-  CreateInviteLinkPayload: { agent: accountAfterChange },
-
-  DeleteInviteLinkPayload: { agent: accountAfterChange },
 
   Mutation: {
     createInviteLink: (_, { input }, { upstream, language }) =>
@@ -29,7 +20,7 @@ export const inviteLinkResolvers: Resolvers = {
     deleteInviteLink: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          const internalID = requireKey("InviteLink", input.linkId, isNumber);
+          const internalID = requireKey("InviteLink", input.linkId);
           await upstream(downlineUpstream).deleteLink(internalID);
           return {};
         },
@@ -47,8 +38,7 @@ export const inviteLinkResolvers: Resolvers = {
 };
 
 export const inviteLinkNodes: NodeLookups = {
-  InviteLink: async (key, { session, upstream }) => {
-    if (session === null || !isAgent(session.kind)) return null;
+  InviteLink: async (key, { upstream }) => {
     const links = await upstream(downlineUpstream).links();
     return links.find(({ internalID }) => internalID === key) ?? null;
   },

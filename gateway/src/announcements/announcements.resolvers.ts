@@ -1,14 +1,11 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isAgent } from "../auth/rights.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
 import { agentNewsUpstream } from "./agentNews.upstream.ts";
 import { isAgentNews } from "./agentNews.wire.ts";
-import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcementsUpstream } from "./announcements.upstream.ts";
 import { kinds as kindsByType } from "./announcements.wire.ts";
-import { published } from "./published.ts";
 
 const pageSize = 9;
 const everyKind = Object.values(kindsByType);
@@ -26,15 +23,6 @@ export const announcementsResolvers: Resolvers = {
   Agent: {
     announcements: (_, args, { upstream }) =>
       pageConnection(args, { list: "agentAnnouncements", defaultSize: pageSize }, upstream(agentNewsUpstream).list),
-  },
-
-  Announcement: { id: ({ internalID }) => globalId("Announcement", internalID) },
-
-  Subscription: {
-    announcementPublished: {
-      subscribe: (_, __, context) => published(context),
-      resolve: (announcement: AnnouncementModel) => announcement,
-    },
   },
 };
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { AnnouncementKind } from "../__generated__/types.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { pictureOf } from "../cdn/pictures.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import { linkageOf } from "../site/linkage.ts";
 import { flag, idText, instant, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";

@@ -1,24 +1,19 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ContractKind, ContractPayoutFilter } from "../__generated__/types.ts";
-import { isAgent } from "../auth/rights.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import type { MemberModel } from "../member/member.model.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { memberUpstream } from "../member/member.upstream.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
-import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import type { AgentContractModel } from "./contracts.model.ts";
 import { contractsUpstream, isNumber, type Offer, type PayoutQuery } from "./contracts.upstream.ts";
 import { endingContracts, wireKinds } from "./contracts.wire.ts";
 
-const firstRequests = { pageNo: 1, pageSize: 20 };
 const accountForm = /^[\w.-]{1,64}$/;
 const fields = { account: ["account"], terms: ["terms"], period: ["period"] };
 
@@ -91,20 +86,6 @@ export const contractsResolvers: Resolvers = {
     viewerCanOfferEnd: async ({ offerer, state }, _, context) => state === "ACTIVE" && (await isOwn(offerer, context)),
   },
 
-  Subscription: {
-    contractsChanged: {
-      subscribe: (_, __, context) => {
-        const probe = async () => JSON.stringify(await context.upstream(contractsUpstream).requests(firstRequests));
-        // The other side of a contract gets a message about each change.
-        return context.services.push.watch("message", context, probe, { startsAtOnce: true });
-      },
-      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
-        if (event.over !== null) throw event.over;
-        return context.upstream(memberUpstream).info();
-      },
-    },
-  },
-
   ContractPayout: { id: (payout) => globalId("ContractPayout", keyIn(payout)) },
 
   Mutation: {
@@ -155,16 +136,12 @@ export const contractsResolvers: Resolvers = {
 };
 
 export const contractsNodes: NodeLookups = {
-  AgentContract: (key, { session, upstream }): Promise<AgentContractModel | null> | null => {
+  AgentContract: (key, { upstream }): Promise<AgentContractModel | null> | null => {
     const asked = readKey(key);
-    return asked && session !== null && isAgent(session.kind)
-      ? upstream(contractsUpstream).byId(asked.kind, asked.internalID)
-      : null;
+    return asked && upstream(contractsUpstream).byId(asked.kind, asked.internalID);
   },
-  ContractPayout: (key, { session, upstream }) => {
+  ContractPayout: (key, { upstream }) => {
     const asked = readKey(key);
-    return asked && session !== null && isAgent(session.kind)
-      ? upstream(contractsUpstream).payoutById(asked.kind, asked.internalID)
-      : null;
+    return asked && upstream(contractsUpstream).payoutById(asked.kind, asked.internalID);
   },
 };

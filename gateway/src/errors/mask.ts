@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "../__generated__/types.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import type { LanguageCode } from "../language/language.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import { AtriumError } from "./atriumError.ts";
 import { InputRefusal } from "./mutate.ts";
 import { isErrorCode, textOf } from "./texts.ts";

@@ -1,6 +1,6 @@
 import type { UserError, UserErrorCode } from "../__generated__/types.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import type { LanguageCode } from "../language/language.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import { remainingOf, remainingText } from "./remaining.ts";
 import { standingOf } from "./standing.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";

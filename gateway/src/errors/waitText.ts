@@ -1,7 +1,7 @@
 import type { ErrorCode, UserErrorCode } from "../__generated__/types.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { type LanguageCode, tagOf } from "../language/language.ts";
 import { hasTexts, textIn } from "../language/texts.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 
 /** A shorter wait is said in seconds. */
 const LONG_SECONDS = 120;

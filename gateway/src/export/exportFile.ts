@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { entryOf } from "../basics/entryOf.ts";
 import { findText, textIn } from "../language/texts.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import { byteOrderMark, csvLine } from "./csvText.ts";
 import type { ExportColumn, ExportReport } from "./exportReport.ts";
 

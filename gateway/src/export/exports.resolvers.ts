@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ExportRecordInput } from "../__generated__/types.ts";
-import { bonusQuery } from "../bonuses/bonuses.resolvers.ts";
-import { bonusesUpstream, bonusParameters } from "../bonuses/bonuses.upstream.ts";
+import { bonusesUpstream, bonusParameters, bonusQuery } from "../bonuses/bonuses.domain.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { orderQuery } from "../lottery/orders.resolvers.ts";
 import { orderParameters, ordersUpstream } from "../lottery/orders.upstream.ts";
@@ -18,8 +17,7 @@ import { profitQuery } from "../records/profit.resolvers.ts";
 import { profitParameters, profitUpstream } from "../records/profit.upstream.ts";
 import { statementUpstream } from "../records/statement.upstream.ts";
 import type { Context } from "../request/context.ts";
-import { rewardQuery } from "../rewards/rewards.resolvers.ts";
-import { rewardParameters, rewardsUpstream } from "../rewards/rewards.upstream.ts";
+import { rewardParameters, rewardQuery, rewardsUpstream } from "../rewards/rewards.domain.ts";
 import { depositQuery } from "../wallet/deposits.resolvers.ts";
 import { depositParameters, depositsUpstream } from "../wallet/deposits.upstream.ts";
 import { withdrawalQuery } from "../wallet/withdrawals.resolvers.ts";

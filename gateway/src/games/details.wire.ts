@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { GameVolatility } from "../__generated__/types.ts";
+import { cleanHtml } from "../basics/cleanHtml.ts";
 import { pictureOf } from "../cdn/pictures.ts";
-import { cleanHtml } from "../html/cleanHtml.ts";
 import { count, decimal, idText, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
 import type { DetailedGame, GameDetailModel, Room } from "./details.model.ts";
 import { categoryOf, game } from "./games.wire.ts";

@@ -3,7 +3,6 @@ import type { GameFilter, Money } from "../__generated__/types.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
 import type { Context } from "../request/context.ts";
@@ -96,7 +95,6 @@ export const gamesResolvers: Resolvers = {
   },
 
   Game: {
-    id: ({ internalID }) => globalId("Game", internalID),
     minBet: (game, _, context) => stake(game.minBet, game, context),
     maxBet: (game, _, context) => stake(game.maxBet, game, context),
   },
@@ -104,11 +102,6 @@ export const gamesResolvers: Resolvers = {
   GameLaunch: {
     url: async (launch, _, { cdn }) => (await launchAddresses(launch, cdn))[0] ?? launch.address,
     fallbackUrls: async (launch, _, { cdn }) => (await launchAddresses(launch, cdn)).slice(1),
-  },
-
-  AddFavoriteGamePayload: { member: ({ game }, _, context) => (game == null ? null : ownAccount(context)) },
-  RemoveFavoriteGamePayload: {
-    member: ({ removedGameId }, _, context) => (removedGameId == null ? null : ownAccount(context)),
   },
 
   Mutation: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LotteryMode } from "../__generated__/types.ts";
-import { entryOf } from "../lookup/entryOf.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { count, known, maybeText } from "../upstream/wire.ts";
 import type { LotteryTraits } from "./games.model.ts";
 

@@ -15,10 +15,10 @@ import {
 } from "graphql";
 import { z } from "zod";
 import type { UserErrorCode } from "../__generated__/types.ts";
+import { isRecord } from "../basics/isRecord.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { userError } from "../errors/mutate.ts";
 import type { LanguageCode } from "../language/language.ts";
-import { isRecord } from "../lookup/isRecord.ts";
 
 /** A value that the contract does not allow. */
 interface Fault {

@@ -4,7 +4,9 @@ import type { ConfigSection } from "../config/section.ts";
 import type { Route } from "../edge/http/route.ts";
 import type { openContext } from "../request/context.ts";
 import type { Services } from "../request/services.ts";
+import type { CallersOwn } from "./callersOwn.ts";
 import type { NodeLookups } from "./node.ts";
+import type { Watches } from "./watches.ts";
 
 /** What a domain's HTTP routes may use. */
 export interface RouteParts {
@@ -21,6 +23,10 @@ export interface Domain {
   resolvers: readonly Resolvers[];
   /** Finds the domain's objects by the key in their global id. */
   nodes?: NodeLookups;
+  /** What the domain's subscriptions read; the SDL says when. */
+  watches?: Watches;
+  /** Types of which each caller has one object. */
+  callersOwn?: CallersOwn;
   /** Types in `nodes` that cost one platform call per object to look up. */
   costlyNodes?: readonly string[];
   /** Environment variables that the domain reads. */

@@ -1,7 +1,8 @@
 import type { Context } from "../request/context.ts";
 
 /**
- * Finds objects by type and by the key in their global id. Null when there is none, or when it is not the caller's.
+ * Finds objects by type and by the key in their global id; null when there is none. It is asked for keys that the platform can have
+ * given (`@numbered`), and by callers who can own such objects (`@own`).
  */
 export type NodeLookups = Readonly<
   Record<string, (key: string, context: Context) => object | null | Promise<object | null>>

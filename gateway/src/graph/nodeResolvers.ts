@@ -1,9 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import type { Context } from "../request/context.ts";
+import { isKeyOf, mayOwn } from "./declared.ts";
 import { decodeId } from "./globalId.ts";
 import type { NodeLookups } from "./node.ts";
 
@@ -19,6 +20,7 @@ export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<str
     const decoded = decodeId(id);
     const lookup = decoded === null ? undefined : entryOf(lookups, decoded.type);
     if (decoded === null || lookup === undefined) throw new AtriumError("BAD_ID");
+    if (!isKeyOf(decoded.type, decoded.key) || !mayOwn(decoded.type, context)) return null;
     const found = await orNull(async () => lookup(decoded.key, context));
     return found === null ? null : { ...found, __typename: decoded.type };
   };

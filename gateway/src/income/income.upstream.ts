@@ -2,9 +2,9 @@ import type { RevenueGroup } from "../__generated__/types.ts";
 import type { PeriodQuery } from "../period/period.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import type { AgentOverviewModel } from "./overview.model.ts";
+import type { AgentOverviewModel } from "./overview.wire.ts";
 import { overview } from "./overview.wire.ts";
-import type { AgentRevenueModel } from "./revenue.model.ts";
+import type { AgentRevenueModel } from "./revenue.wire.ts";
 import { revenue } from "./revenue.wire.ts";
 
 const calls = {

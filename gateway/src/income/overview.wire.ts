@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { AgentDay, AgentFigures, Money } from "../__generated__/types.ts";
 import { downlineAccounts } from "../agent/downline.wire.ts";
 import { count, decimal, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
-import type { AgentOverviewModel } from "./overview.model.ts";
 
 const figures = z.object({
   newMembers: count,
@@ -41,7 +40,7 @@ export const overview = figures
     newest: downlineAccounts,
     onlineNow: downlineAccounts,
   })
-  .transform(({ members, online, currency, previous, series, newest, onlineNow, ...own }): AgentOverviewModel => {
+  .transform(({ members, online, currency, previous, series, newest, onlineNow, ...own }) => {
     const money = (amount: string): Money => ({ amount, currency });
     const maybe = (amount: string | null) => (amount === null ? null : money(amount));
     const toFigures = (row: z.infer<typeof figures>): AgentFigures => ({
@@ -79,3 +78,5 @@ export const overview = figures
       onlineNow,
     };
   });
+
+export type AgentOverviewModel = z.output<typeof overview>;

@@ -2,13 +2,10 @@ import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import type { RebateModel, RebatePage } from "./rebates.model.ts";
+import type { RebateModel, RebatePage } from "./rebates.wire.ts";
 import { rebatePage } from "./rebates.wire.ts";
 
 const calls = { list: ownRead("GET /wps/relay/MCSFE_rebates", rebatePage) };
-
-/** The platform's ids of rebates are numbers. */
-export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
 
 /** The platform call for the rebates of the caller. */
 export const rebatesUpstream = (scope: Scope) => ({

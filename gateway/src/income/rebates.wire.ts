@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { pageShape, toPage } from "../paging/page.wire.ts";
 import { count, decimal, idText, maybeInstant, text } from "../upstream/wire.ts";
-import type { RebateModel, RebatePage } from "./rebates.model.ts";
 
 const rebate = z
   .object({
@@ -17,7 +16,7 @@ const rebate = z
     currency: text,
     paidAt: maybeInstant,
   })
-  .transform(({ rebateId, date, currency, ...row }): RebateModel => {
+  .transform(({ rebateId, date, currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
       internalID: rebateId,
@@ -39,10 +38,11 @@ const rebate = z
 /** A page; rows that can't be read are left out. */
 export const rebatePage = z
   .object({ ...pageShape(rebate), totals: z.object({ amount: decimal, commission: decimal, currency: text }) })
-  .transform(
-    ({ totals: { amount, commission, currency }, ...page }): RebatePage => ({
-      ...toPage(page),
-      totalAmount: { amount, currency },
-      totalCommission: { amount: commission, currency },
-    }),
-  );
+  .transform(({ totals: { amount, commission, currency }, ...page }) => ({
+    ...toPage(page),
+    totalAmount: { amount, currency },
+    totalCommission: { amount: commission, currency },
+  }));
+
+export type RebateModel = z.output<typeof rebate>;
+export type RebatePage = z.output<typeof rebatePage>;

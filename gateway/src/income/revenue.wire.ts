@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { AgentRevenueSums, Money } from "../__generated__/types.ts";
 import { decimal, maybeDecimal, text } from "../upstream/wire.ts";
-import type { AgentRevenueModel } from "./revenue.model.ts";
 
 const sums = z.object({
   gross: decimal,
@@ -19,7 +18,7 @@ const row = sums.extend({ startDate: z.iso.date(), endDate: z.iso.date() });
 
 export const revenue = z
   .object({ list: z.array(row), totals: sums, currency: text })
-  .transform(({ list, totals, currency }): AgentRevenueModel => {
+  .transform(({ list, totals, currency }) => {
     const money = (amount: string): Money => ({ amount, currency });
     const toSums = ({ gross, bonus, fees, net, salary, ...rest }: z.infer<typeof sums>): AgentRevenueSums => ({
       gross: money(gross),
@@ -38,3 +37,5 @@ export const revenue = z
       totals: toSums(totals),
     };
   });
+
+export type AgentRevenueModel = z.output<typeof revenue>;

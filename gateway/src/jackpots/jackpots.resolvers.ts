@@ -2,19 +2,16 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
-import { anchor } from "../graph/anchor.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { recordField } from "../paging/recordField.ts";
-import type { PushEvent } from "../push/subscription.ts";
-import { isJackpotNumber, jackpotsUpstream } from "./jackpots.upstream.ts";
+import { jackpotsUpstream } from "./jackpots.upstream.ts";
 
 const mostGames = 24;
 
 /** The platform's number of a jackpot. */
-const jackpotKey = (id: string) => requireKey("Jackpot", id, isJackpotNumber);
+const jackpotKey = (id: string) => requireKey("Jackpot", id);
 
 export const jackpotsResolvers: Resolvers = {
   Site: {
@@ -36,7 +33,6 @@ export const jackpotsResolvers: Resolvers = {
   },
 
   Jackpot: {
-    id: ({ internalID }) => globalId("Jackpot", internalID),
     gameIds: ({ gameInternalIDs }) => gameInternalIDs.map((id) => globalId("Game", id)),
     games: async ({ gameInternalIDs }, { first }, { upstream }) => {
       if (first < 1 || first > mostGames) throw badInput(`\`first\` is 1 to ${mostGames}.`);
@@ -50,8 +46,6 @@ export const jackpotsResolvers: Resolvers = {
       gameInternalID === null ? null : upstream(gamesUpstream).byId(gameInternalID),
   },
 
-  SetJackpotOptInPayload: { member: accountAfterChange },
-
   Mutation: {
     setJackpotOptIn: (_, { input }, { upstream, language }) =>
       mutate(
@@ -62,23 +56,10 @@ export const jackpotsResolvers: Resolvers = {
         { language, refused: () => ({}) },
       ),
   },
-
-  Subscription: {
-    jackpotsChanged: {
-      subscribe: (_, __, context) => {
-        const probe = async (moment: number) => JSON.stringify(await context.upstream(jackpotsUpstream).since(moment));
-        return context.services.push.follow("jackpot", context, probe);
-      },
-      resolve: (event: PushEvent) => {
-        if (event.over !== null) throw event.over;
-        return anchor;
-      },
-    },
-  },
 };
 
 export const jackpotsNodes: NodeLookups = {
-  JackpotWin: (key, { upstream }) => (isJackpotNumber(key) ? upstream(jackpotsUpstream).win(key) : null),
+  JackpotWin: (key, { upstream }) => upstream(jackpotsUpstream).win(key),
   Jackpot: async (key, { upstream }) =>
     (await upstream(jackpotsUpstream).list()).find(({ internalID }) => internalID === key) ?? null,
 };

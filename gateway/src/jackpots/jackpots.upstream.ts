@@ -18,9 +18,6 @@ const calls = {
   setOptIn: change("POST /wps/relay/GCSGAME_jackpotOptIn", jackpotOptIns),
 };
 
-/** The platform's ids of jackpots and of wins are numbers. It refuses all other texts. */
-export const isJackpotNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
-
 /** The platform calls for jackpots. */
 export function jackpotsUpstream(scope: Scope) {
   const { language } = scope.caller;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { entryOf } from "../lookup/entryOf.ts";
+import { entryOf } from "../basics/entryOf.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

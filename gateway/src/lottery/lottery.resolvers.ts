@@ -1,10 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { moment } from "../deadlines/moment.ts";
-import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { badInput } from "../errors/atriumError.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { requireKey } from "../graph/requireKey.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Context } from "../request/context.ts";
 import { frequenciesOf } from "./frequencies.ts";
@@ -53,28 +52,18 @@ export const lotteryResolvers: Resolvers = {
   },
 
   LotteryDraw: { id: ({ lotteryCode, number }) => globalId("LotteryDraw", `${lotteryCode}/${number}`) },
-
-  Subscription: {
-    lotteryDrawn: {
-      subscribe: (_, { lotteryId }, context) => drawn(lotteryId, context),
-      resolve: (lottery: LotteryModel) => lottery,
-    },
-  },
 };
 
-/** Yields a lottery after each of its draws. */
-async function* drawn(lotteryId: string, context: Context): AsyncGenerator<LotteryModel, void, void> {
-  const { upstream, services } = context;
-  const lottery = await upstream(lotteryUpstream).byCode(requireKey("Lottery", lotteryId));
-  if (lottery === null) throw new AtriumError("NOT_FOUND");
-  const probe = async (from: number) => {
-    upstream(lotteryUpstream).readSince(from);
-    return (await upstream(lotteryUpstream).currentDraw(lottery)).number;
-  };
-  for await (const { over } of services.push.follow(`draw:${lottery.code}`, context, probe)) {
-    if (over !== null) throw over;
-    yield lottery;
-  }
+/** A lottery with the number of its open draw, which is no field of it: it says that another draw has opened. */
+export async function drawnLottery(
+  { upstream }: Context,
+  code: string,
+  moment: number,
+): Promise<(LotteryModel & { openDraw: string }) | null> {
+  const lottery = await upstream(lotteryUpstream).byCode(code);
+  if (lottery === null) return null;
+  upstream(lotteryUpstream).readSince(moment);
+  return { ...lottery, openDraw: (await upstream(lotteryUpstream).currentDraw(lottery)).number };
 }
 
 async function findDraw(key: string, { upstream }: Context): Promise<LotteryDrawModel | null> {

@@ -1,24 +1,19 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { LotteryOrderFilter } from "../__generated__/types.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { isLotteryCode } from "../games/lotteryTraits.wire.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
 import { cursorSeal } from "../paging/cursor.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
-import type { NewRow } from "../push/newRows.ts";
 import type { LotteryDrawModel } from "./lottery.model.ts";
 import { currentDraw } from "./lottery.wire.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
 import type { OrderQuery } from "./orders.upstream.ts";
 import { ordersUpstream } from "./orders.upstream.ts";
-import { settledOrders } from "./settled.ts";
 import { assertSlip, slipFields } from "./slip.ts";
 
 const list = "lotteryOrders";
@@ -49,13 +44,6 @@ export const lotteryOrderResolvers: Resolvers = {
     lotteryOrders: recordField(list, byFilter(orderQuery), ({ upstream }) => upstream(ordersUpstream).list),
   },
 
-  LotteryOrder: {
-    id: ({ internalID }) => globalId("LotteryOrder", internalID),
-  },
-
-  PlaceLotteryOrderPayload: { member: ({ order }, _, context) => (order == null ? null : ownAccount(context)) },
-  CancelLotteryOrderPayload: { member: ({ order }, _, context) => (order == null ? null : ownAccount(context)) },
-
   Mutation: {
     placeLotteryOrder: (_, { input }, { upstream, language }) => {
       const code = requireKey("Lottery", input.lotteryId);
@@ -81,19 +69,8 @@ export const lotteryOrderResolvers: Resolvers = {
         { language, refused: () => ({ order: null }) },
       ),
   },
-
-  Subscription: {
-    lotteryOrderSettled: {
-      subscribe: (_, __, context) => settledOrders(context),
-      resolve: ({ over, row }: NewRow<LotteryOrderModel>): LotteryOrderModel => {
-        if (over !== null) throw over;
-        return row;
-      },
-    },
-  },
 };
 
 export const lotteryOrderNodes: NodeLookups = {
-  LotteryOrder: (key, { session, upstream }) =>
-    session !== null && isRealAccount(session.kind) ? upstream(ordersUpstream).byId(key) : null,
+  LotteryOrder: (key, { upstream }) => upstream(ordersUpstream).byId(key),
 };

@@ -1,5 +1,5 @@
 import type { Domain } from "../graph/domain.ts";
-import { memberNodes, memberResolvers } from "./member.resolvers.ts";
+import { memberNodes, memberResolvers, ownAccount } from "./member.resolvers.ts";
 import { messagesNodes, messagesResolvers } from "./messages.resolvers.ts";
 
 /** The member's own account and messages. */
@@ -7,4 +7,5 @@ export const member: Domain = {
   name: "member",
   resolvers: [memberResolvers, messagesResolvers],
   nodes: { ...memberNodes, ...messagesNodes },
+  callersOwn: { Member: ownAccount, Agent: ownAccount },
 };

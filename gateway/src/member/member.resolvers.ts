@@ -1,5 +1,4 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { UserError } from "../__generated__/types.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -19,13 +18,6 @@ export async function ownAccount(context: Context): Promise<MemberModel | null> 
   return context.upstream(memberUpstream).info();
 }
 
-/** The account in a mutation's payload; null when the mutation was refused. */
-export const accountAfterChange = (
-  { userErrors }: { userErrors: readonly UserError[] },
-  _: unknown,
-  context: Context,
-): Promise<MemberModel | null> | null => (userErrors.length > 0 ? null : ownAccount(context));
-
 export const memberResolvers: Resolvers = {
   Viewer: { member: (_, __, context) => ownAccount(context) },
 
@@ -38,9 +30,6 @@ export const memberResolvers: Resolvers = {
     avatarChoices: (_, __, { upstream }) => upstream(memberUpstream).avatars(),
     unreadMessageCount: (_, __, { upstream }) => upstream(memberUpstream).unreadCount(),
   },
-
-  SetAvatarPayload: { member: accountAfterChange },
-  SetLanguagePayload: { member: accountAfterChange },
 
   Mutation: {
     setAvatar: (_, { input }, { upstream, language }) =>

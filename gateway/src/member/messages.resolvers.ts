@@ -1,15 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
-import { accountAfterChange } from "./member.resolvers.ts";
-import { isMessageNumber, type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
+import { type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
 
 /** The platform's number of a message. */
-const numberOf = (id: string) => requireKey("Message", id, isMessageNumber);
+const numberOf = (id: string) => requireKey("Message", id);
 
 export const messagesResolvers: Resolvers = {
   Member: {
@@ -24,14 +21,9 @@ export const messagesResolvers: Resolvers = {
   },
 
   Message: {
-    id: ({ internalID }) => globalId("Message", internalID),
     content: async ({ internalID, content }, _, { upstream }) =>
       content ?? (await upstream(messagesUpstream).byId(internalID))?.content ?? "",
   },
-
-  MarkMessagesReadPayload: { member: accountAfterChange },
-
-  DeleteMessagesPayload: { member: accountAfterChange },
 
   Mutation: {
     deleteMessages: (_, { input }, { upstream, language }) =>
@@ -67,8 +59,5 @@ export const messagesResolvers: Resolvers = {
 };
 
 export const messagesNodes: NodeLookups = {
-  Message: (key, { session, upstream }) =>
-    session !== null && isRealAccount(session.kind) && isMessageNumber(key)
-      ? upstream(messagesUpstream).byId(key)
-      : null,
+  Message: (key, { upstream }) => upstream(messagesUpstream).byId(key),
 };

@@ -5,7 +5,6 @@ import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
-import type { MessageModel } from "./messages.model.ts";
 
 const message = z
   .object({
@@ -17,17 +16,17 @@ const message = z
     favorite: flag,
     createdAt: instant,
   })
-  .transform(
-    ({ messageId, title, summary, content, read, favorite, createdAt }): MessageModel => ({
-      internalID: messageId,
-      title,
-      summary: summary ?? "",
-      content,
-      isRead: read,
-      isFavorite: favorite,
-      createdAt,
-    }),
-  );
+  .transform(({ messageId, title, summary, content, read, favorite, createdAt }) => ({
+    internalID: messageId,
+    title,
+    summary: summary ?? "",
+    content,
+    isRead: read,
+    isFavorite: favorite,
+    createdAt,
+  }));
+
+export type MessageModel = z.output<typeof message>;
 
 const calls = {
   list: ownRead("GET /wps/relay/MCSFE_messageList", pageOf(message)),
@@ -36,9 +35,6 @@ const calls = {
   favorite: change("POST /wps/relay/MCSFE_messageFavorite", z.unknown()),
   delete: change("POST /wps/relay/MCSFE_messageDelete", z.unknown()),
 };
-
-/** The platform's ids of messages are numbers. It refuses all other texts. */
-export const isMessageNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
 
 const bodyOf = (ids: readonly string[] | null) => (ids === null ? { all: true } : { ids: ids.map(Number) });
 

@@ -37,7 +37,7 @@ export const toPage = <T, More extends object>({
   keys: sent,
   hasMore: more,
   ...rest
-}: PageFields<T> & More): Page<T> & Omit<More, keyof PageFields<T>> => ({
+}: PageFields<T> & More): Page<T> & Omit<More, "list" | "totalCount" | "keys" | "hasMore"> => ({
   ...rest,
   ...rowsIn(list),
   keys: sent?.length === list.length ? sent : undefined,

@@ -1,15 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointRedeemFilter } from "../__generated__/types.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
-import { isRewardNumber, mallUpstream, type PointRedeemQuery } from "./mall.upstream.ts";
+import { mallUpstream, type PointRedeemQuery } from "./mall.upstream.ts";
 
 const MOST_AT_ONCE = 100;
 
@@ -20,7 +17,7 @@ export function redeemQuery(filter: PointRedeemFilter | null | undefined): Point
 }
 
 /** The platform's number of a reward. */
-const pointRewardKey = (id: string) => requireKey("PointReward", id, isRewardNumber);
+const pointRewardKey = (id: string) => requireKey("PointReward", id);
 
 export const mallResolvers: Resolvers = {
   Site: {
@@ -37,11 +34,6 @@ export const mallResolvers: Resolvers = {
   Member: {
     pointRedeems: recordField("pointRedeems", byFilter(redeemQuery), ({ upstream }) => upstream(mallUpstream).redeems),
   },
-
-  PointReward: { id: ({ internalID }) => globalId("PointReward", internalID) },
-  PointRedeem: { id: ({ internalID }) => globalId("PointRedeem", internalID) },
-
-  RedeemPointRewardPayload: { member: accountAfterChange },
 
   Mutation: {
     redeemPointReward: async (_, { input }, { upstream, language }) => {
@@ -68,7 +60,6 @@ export const mallResolvers: Resolvers = {
 };
 
 export const mallNodes: NodeLookups = {
-  PointReward: (key, { upstream }) => (isRewardNumber(key) ? upstream(mallUpstream).rewardById(key) : null),
-  PointRedeem: (key, { session, upstream }) =>
-    session !== null && isRealAccount(session.kind) ? upstream(mallUpstream).redeemById(key) : null,
+  PointReward: (key, { upstream }) => upstream(mallUpstream).rewardById(key),
+  PointRedeem: (key, { upstream }) => upstream(mallUpstream).redeemById(key),
 };

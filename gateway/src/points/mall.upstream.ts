@@ -23,9 +23,6 @@ const calls = {
   redeem: change("POST /wps/relay/PTS_redeem", redeemed, { encrypt: true }),
 };
 
-/** The platform's numbers of rewards. It refuses all other texts. */
-export const isRewardNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
-
 const oneReward = (rewardId: string) => ({ query: { rewardId, pageNo: 1, pageSize: 1 } });
 
 async function rewardIn(read: Promise<Page<PointRewardModel>>, rewardId: string): Promise<PointRewardModel | null> {

@@ -8,7 +8,7 @@ import type {
   PointType,
 } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
-import type { FreeSpinTermsModel } from "../freeSpins/freeSpins.model.ts";
+import type { FreeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 
 /** The caller's points. */
 export interface PointBalanceModel {
@@ -28,7 +28,7 @@ export interface PointRewardModel {
   points: number;
   amount: Money | null;
   turnover: number | null;
-  freeSpins: FreeSpinTermsModel | null;
+  freeSpins: FreeSpinTerms | null;
   stock: number | null;
   mostPerMember: number | null;
   leastRank: number;

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ProfitAndLossFilter, ProfitAndLossSort } from "../__generated__/types.ts";
 import { assertKeyword } from "../agent/keyword.ts";
-import { isAgent } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -35,10 +34,8 @@ export const profitLossResolvers: Resolvers = {
 };
 
 export const profitLossNodes: NodeLookups = {
-  AccountProfit: (key, { session, upstream }) => {
+  AccountProfit: (key, { upstream }) => {
     const asked = readProfitLossKey(key);
-    return session !== null && isAgent(session.kind) && asked
-      ? upstream(profitLossUpstream).account(asked.account, asked.period)
-      : null;
+    return asked && upstream(profitLossUpstream).account(asked.account, asked.period);
   },
 };

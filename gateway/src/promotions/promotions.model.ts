@@ -9,7 +9,7 @@ import type {
   PromotionStatus,
 } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
-import type { FreeSpinTermsModel } from "../freeSpins/freeSpins.model.ts";
+import type { FreeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 
 /** A promotion, as everybody sees it. */
 export interface PromotionModel {
@@ -24,7 +24,7 @@ export interface PromotionModel {
   action: Linkage | null;
   status: PromotionStatus;
   entry: PromotionEntry;
-  freeSpins: FreeSpinTermsModel | null;
+  freeSpins: FreeSpinTerms | null;
   /** These are null in lists: only the detail has them. */
   rulesHtml: string | null;
   termsHtml: string | null;

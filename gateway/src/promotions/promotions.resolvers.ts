@@ -1,8 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { globalId } from "../graph/globalId.ts";
+import { isKeyOf } from "../graph/declared.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
-import { isPromotionNumber, promotionsUpstream } from "./promotions.upstream.ts";
+import { promotionsUpstream } from "./promotions.upstream.ts";
 
 export const promotionsResolvers: Resolvers = {
   Site: {
@@ -12,11 +12,10 @@ export const promotionsResolvers: Resolvers = {
       ),
     promotionCounts: (_, __, { upstream }) => upstream(promotionsUpstream).counts(),
     promotion: (_, { internalID }, { upstream }) =>
-      isPromotionNumber(internalID) ? upstream(promotionsUpstream).byId(internalID) : null,
+      isKeyOf("Promotion", internalID) ? upstream(promotionsUpstream).byId(internalID) : null,
   },
 
   Promotion: {
-    id: ({ internalID }) => globalId("Promotion", internalID),
     rulesHtml: async ({ internalID, rulesHtml }, _, { upstream }) =>
       rulesHtml ?? (await upstream(promotionsUpstream).byId(internalID))?.rulesHtml ?? "",
     termsHtml: async ({ internalID, termsHtml }, _, { upstream }) =>
@@ -27,5 +26,5 @@ export const promotionsResolvers: Resolvers = {
 };
 
 export const promotionsNodes: NodeLookups = {
-  Promotion: (key, { upstream }) => (isPromotionNumber(key) ? upstream(promotionsUpstream).byId(key) : null),
+  Promotion: (key, { upstream }) => upstream(promotionsUpstream).byId(key),
 };

@@ -20,9 +20,6 @@ const calls = {
   detail: sharedRead("GET /wps/relay/PRM_detail", promotion, { maxAge: 30 }),
 };
 
-/** The platform's ids of promotions are numbers. It refuses all other texts. */
-export const isPromotionNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
-
 /** An application, in the platform's form. */
 export interface PromotionRequest {
   id: string;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { PromotionCategory, PromotionStatus } from "../__generated__/types.ts";
+import { cleanHtml } from "../basics/cleanHtml.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
-import { cleanHtml } from "../html/cleanHtml.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { linkageOf } from "../site/linkage.ts";
 import { count, decimal, idText, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";

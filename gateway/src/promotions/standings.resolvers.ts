@@ -1,14 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ApplyForPromotionInput } from "../__generated__/types.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import type { MemberModel } from "../member/member.model.ts";
-import { memberUpstream } from "../member/member.upstream.ts";
-import type { PushEvent } from "../push/subscription.ts";
-import type { Context } from "../request/context.ts";
 import type { DepositModel } from "../wallet/deposits.model.ts";
 import { depositsUpstream } from "../wallet/deposits.upstream.ts";
 import { type PromotionRequest, promotionsUpstream } from "./promotions.upstream.ts";
@@ -54,8 +48,6 @@ export const standingsResolvers: Resolvers = {
     },
   },
 
-  PromotionStanding: { id: ({ internalID }) => globalId("PromotionStanding", internalID) },
-
   Mutation: {
     joinPromotion: (_, { input }, { upstream, language }) =>
       mutate(
@@ -73,24 +65,10 @@ export const standingsResolvers: Resolvers = {
         { language, fields: { remark: ["remark"], imageIds: ["imageIds"] }, refused },
       ),
   },
-
-  Subscription: {
-    promotionsChanged: {
-      subscribe: (_, __, context) => {
-        const probe = async () => JSON.stringify(await context.upstream(promotionsUpstream).standings());
-        return context.services.push.watch("balance", context, probe, { startsAtOnce: true });
-      },
-      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
-        if (event.over !== null) throw event.over;
-        return context.upstream(memberUpstream).info();
-      },
-    },
-  },
 };
 
 export const standingsNodes: NodeLookups = {
-  PromotionStanding: async (key, { session, upstream }) => {
-    if (session === null || !isRealAccount(session.kind)) return null;
+  PromotionStanding: async (key, { upstream }) => {
     return (await upstream(promotionsUpstream).standings()).find(({ internalID }) => internalID === key) ?? null;
   },
 };

@@ -9,6 +9,8 @@ export class Channel {
   readonly key: string;
   /** The topic of the platform's events. Several channels may have the same. */
   readonly topic: string;
+  /** The key of the object that is watched, where a topic has many. */
+  readonly object: string | undefined;
   readonly subscriptions = new Set<Subscription>();
   poller: Poller | undefined;
   /** The moment of the latest event. */
@@ -19,9 +21,10 @@ export class Channel {
   activeAt = Date.now();
   #gap: NodeJS.Timeout | undefined;
 
-  constructor({ key, topic, sessionId }: Pick<Channel, "key" | "topic" | "sessionId">) {
+  constructor({ key, topic, object, sessionId }: Pick<Channel, "key" | "topic" | "object" | "sessionId">) {
     this.key = key;
     this.topic = topic;
+    this.object = object;
     this.sessionId = sessionId;
   }
 

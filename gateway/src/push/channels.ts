@@ -19,12 +19,12 @@ export class Channels {
     return this.#byKey.get(key);
   }
 
-  /** The channel of a topic at a brand; for a member's values also of one session. */
-  open(host: string, topic: string, sessionId: string | undefined): Channel {
-    const key = `${host} ${topic} ${sessionId ?? ""}`;
+  /** The channel of a topic, or of one object of it, at a brand; for a member's values also of one session. */
+  open(host: string, topic: string, object: string | undefined, sessionId: string | undefined): Channel {
+    const key = `${host} ${topic} ${object ?? ""} ${sessionId ?? ""}`;
     const known = this.#byKey.get(key);
     if (known !== undefined) return known;
-    const channel = new Channel({ key, topic, sessionId });
+    const channel = new Channel({ key, topic, object, sessionId });
     this.#byKey.set(key, channel);
     this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(channel));
     return channel;
@@ -40,7 +40,10 @@ export class Channels {
     if (others?.size === 0) this.#byTopic.delete(channel.topic);
   }
 
-  wake(topic: string, signal: Signal): void {
-    for (const channel of this.#byTopic.get(topic) ?? []) channel.wake(signal);
+  /** Wakes the channels of a topic, or of one object of it. */
+  wake(topic: string, signal: Signal, object?: string): void {
+    for (const channel of this.#byTopic.get(topic) ?? []) {
+      if (object === undefined || channel.object === object) channel.wake(signal);
+    }
   }
 }

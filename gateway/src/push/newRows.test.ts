@@ -27,7 +27,7 @@ function watchOrders({ missedMs = 0, orders = [] as Order[], first }: Partial<Se
   });
   const one = subscriber({ missedMs });
   const rows = newRows({
-    subscribe: () => t.push.watch("draw", one, async () => JSON.stringify(await read(1))),
+    subscribe: () => t.push.watch("order", one, () => read(1)),
     first: first ?? (() => read(1)),
     read: async (_moment, pageNo) => ({ rows: await read(pageNo), hasMore: list.length > pageNo * pageSize }),
     mostPages: 4,
@@ -40,7 +40,7 @@ function watchOrders({ missedMs = 0, orders = [] as Order[], first }: Partial<Se
   });
   const heard: string[] = [];
   const ending = (async () => {
-    for await (const { over, row } of rows) heard.push(over === null ? row.key : Object(over).code);
+    for await (const { over, value } of rows) heard.push(over === null ? value.key : Object(over).code);
   })();
   return {
     ...t,

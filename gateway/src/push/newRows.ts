@@ -1,7 +1,7 @@
 import type { Subscription } from "./subscription.ts";
 
 /** A row that is new, or the reason why the subscription ends. */
-export type NewRow<T> = { over: null; row: T } | { over: Error; row: null };
+export type NewRow<T> = { over: null; value: T } | { over: Error; value: null };
 
 /** A part of the list, the latest rows first. */
 export interface RowPage<T> {
@@ -59,7 +59,7 @@ export async function* newRows<T>(options: NewRowsOptions<T>): AsyncGenerator<Ne
   let known = missedMs > 0 ? undefined : await first().then(keysBefore, () => undefined);
   for await (const { over, moment } of events) {
     if (over !== null) {
-      yield { over, row: null };
+      yield { over, value: null };
       return;
     }
     // Without known rows, rows older than the subscription's start count as known.
@@ -76,7 +76,7 @@ export async function* newRows<T>(options: NewRowsOptions<T>): AsyncGenerator<Ne
       .filter((row) => !before.has(keyOf(row)))
       .toReversed()
       .sort((a, b) => timeOf(a) - timeOf(b));
-    for (const row of added) yield { over: null, row };
+    for (const value of added) yield { over: null, value };
   }
 }
 

@@ -39,7 +39,6 @@ export interface PlatformEventsOptions extends StreamHandlers {
   now?: () => number;
 }
 
-const topics = "balance,message,withdraw,session,announcement,draw,rg,winner,jackpot,leaderboard,status,envelope";
 const reconnectMs = { shortest: 500, longest: 30_000 };
 const askAgainMs = { shortest: 300_000, longest: 300_000 };
 /** A stream that lasted so long did not fail at its start. */
@@ -133,7 +132,7 @@ export class PlatformEvents implements PlatformStream {
 
   #open(failures: number): Promise<Dispatcher.ResponseData> {
     const { origins, serviceKey = "" } = this.#options;
-    return request(`${origins[failures % origins.length]}/wps/events?topics=${topics}`, {
+    return request(`${origins[failures % origins.length]}/wps/events`, {
       dispatcher: this.#dispatcher,
       signal: this.#stop.signal,
       headersTimeout: answerMs,

@@ -76,7 +76,7 @@ describe("while the platform's event stream is live", () => {
   it("ends every subscription of a member with the session, with the platform's code", async () => {
     const revoked = new UpstreamError({ status: 401, code: "SESSION_REVOKED" });
     const t = openPush("live", { checkSession: async () => Promise.reject(revoked) });
-    const all = (["balance", "message", "draw"] as const).map((topic) =>
+    const all = (["balance", "message", "order"] as const).map((topic) =>
       collect(t.push.watch(topic, subscriber(), steady)),
     );
     t.event("session", "7");
@@ -96,7 +96,7 @@ describe("while the platform's event stream is live", () => {
       new UpstreamError({ status: 401, code: "SESSION_EXPIRED" }),
     ];
     const t = openPush("live", { checkSession: async () => Promise.reject(answers.shift()) });
-    const { heard, isOver } = collect(t.push.watch("draw", subscriber(), steady));
+    const { heard, isOver } = collect(t.push.watch("order", subscriber(), steady));
     t.event("session", "7");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await isOver).toBe(true);
@@ -280,7 +280,7 @@ it.each(["live", "off"] as const)("keeps nothing of thousands of subscriptions (
     signals.push(one.signal);
     if (n % 5 === 0) one.leave();
     const probe = probes[n % 4] ?? steady;
-    const subscription = n % 2 === 0 ? t.push.watch("balance", one, probe) : t.push.follow("winner", one, probe);
+    const subscription = n % 2 === 0 ? t.push.watch("balance", one, probe) : t.push.follow("win", one, probe);
     // Some consumers never ask for an event.
     if (n % 7 !== 0) collect(subscription);
     open.push(n % 3 === 0 ? () => void subscription.return() : one.leave);

@@ -22,7 +22,7 @@ function watch(subscription: Subscription): (Error | null)[] {
 it.each(["live", "absent", "lost"] as const)("sends what changes before the first stream is %s", async (state) => {
   const t = openPush("connecting");
   let value = 1;
-  const changing = watch(t.push.follow("winner", subscriber(), async () => `${value}`));
+  const changing = watch(t.push.follow("win", subscriber(), async () => `${value}`));
   const same = watch(t.push.follow("announcement", subscriber(), async () => "1"));
   await vi.advanceTimersByTimeAsync(1_000);
   value = 2;
@@ -39,7 +39,7 @@ it("tells what may have changed before the first stream, when the platform can't
   const t = openPush("connecting");
   let isDown = true;
   const probe = async () => (isDown ? Promise.reject(unavailable("down")) : "1");
-  const heard = watch(t.push.follow("winner", subscriber(), probe));
+  const heard = watch(t.push.follow("win", subscriber(), probe));
   await vi.advanceTimersByTimeAsync(100);
   t.become("live");
   await vi.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ it("misses no change between the read at the start and the poller's first one", 
     value += 1;
     return `${value}`;
   };
-  const heard = watch(t.push.follow("envelope", subscriber(), probe, { startsAtOnce: true }));
+  const heard = watch(t.push.follow("redEnvelope", subscriber(), probe, { startsAtOnce: true }));
   await vi.advanceTimersByTimeAsync(100);
   expect(heard).toHaveLength(2);
   const same = watch(t.push.follow("status", subscriber(), async () => "1", { startsAtOnce: true }));

@@ -47,7 +47,7 @@ function openProcesses() {
     const { push } = openPush("off", { relay: bus.relay });
     const probe = vi.fn(async () => `${value}`);
     const heard: number[] = [];
-    collect(push.follow("winner", subscriber(), probe), heard);
+    collect(push.follow("win", subscriber(), probe), heard);
     return { push, probe, heard };
   });
   return {

@@ -10,26 +10,16 @@ import type { Relay, RelayListener } from "./relay.ts";
 import type { StreamState } from "./streamState.ts";
 import { type Probe, type SessionTimes, Subscription, type WatchingMember } from "./subscription.ts";
 import { isTemporary } from "./temporary.ts";
+import { type Topic, topics, topicsOf } from "./topics.ts";
 
-/**
- * Values of one member that can be watched: balance, deposits and withdrawals, messages, the draws with bets of the
- * member, and the reality check.
- */
-const memberTopics = ["balance", "cashier", "message", "draw", "rg"] as const;
-export type Topic = (typeof memberTopics)[number];
-
-/**
- * Public values that can be watched: announcements, larger wins, jackpots, leaderboards, the site's status, red envelopes,
- * and the draws of one game.
- */
-export type PublicTopic =
-  | "announcement"
-  | "winner"
-  | "jackpot"
-  | "leaderboard"
-  | "status"
-  | "envelope"
-  | `draw:${string}`;
+export interface WatchOptions {
+  /** Whether it also yields at the start, so that a change between the client's query and the subscription is not missed. */
+  startsAtOnce?: boolean | undefined;
+  /** Whether it yields only values that differ from the one before. */
+  isDistinct?: boolean | undefined;
+  /** The key of the object that is watched, where a topic has many. */
+  object?: string | undefined;
+}
 
 /** The parts of a request's context that a subscription needs. */
 export interface Subscriber {
@@ -117,11 +107,8 @@ export class Push {
     return this.#channels.all.every(({ poller }) => (this.#isPolling ? poller?.hasStarted : poller === undefined));
   }
 
-  /**
-   * Yields at each change of the member's own value, until the caller leaves or the session is over. With `startsAtOnce`
-   * it also yields at the start, so that a change between the client's query and the subscription is not missed.
-   */
-  watch(topic: Topic, subscriber: Subscriber, probe: Probe, { startsAtOnce = false } = {}): Subscription {
+  /** Yields at each change of the member's own value, until the caller leaves or the session is over. */
+  watch(topic: Topic, subscriber: Subscriber, probe: Probe, options: WatchOptions = {}): Subscription {
     const session = subscriber.requireSession();
     const member: WatchingMember = {
       expiresAt: session.expiresAt,
@@ -132,22 +119,19 @@ export class Push {
       },
     };
     const key = `${topic}:${session.customerId}`;
-    const subscription = this.#subscribe(key, session.id, subscriber, probe, member, startsAtOnce);
+    const subscription = this.#subscribe(key, session.id, subscriber, probe, member, options);
     if (this.#endedSessions.has(session.customerId)) subscription.wake("session");
     return subscription;
   }
 
-  /**
-   * Yields at each change of a public value, until the caller leaves; with `startsAtOnce` as in `watch`. All its
-   * subscribers share one read.
-   */
+  /** Yields at each change of a public value, until the caller leaves. All its subscribers share one read. */
   follow(
-    topic: PublicTopic,
+    topic: Topic,
     subscriber: Pick<Subscriber, "scope" | "missedMs">,
     probe: Probe,
-    { startsAtOnce = false } = {},
+    options: WatchOptions = {},
   ): Subscription {
-    return this.#subscribe(topic, undefined, subscriber, probe, undefined, startsAtOnce);
+    return this.#subscribe(topic, undefined, subscriber, probe, undefined, options);
   }
 
   /** Notes a request that a session's user made. Subscriptions don't count. */
@@ -166,12 +150,13 @@ export class Push {
     { scope, missedMs }: Pick<Subscriber, "scope" | "missedMs">,
     probe: Probe,
     member: WatchingMember | undefined,
-    startsAtOnce: boolean,
+    { startsAtOnce = false, isDistinct = false, object }: WatchOptions,
   ): Subscription {
-    const channel = this.#channels.open(scope.shared.brand.host, topic, sessionId);
+    const channel = this.#channels.open(scope.shared.brand.host, topic, object, sessionId);
     const subscription = new Subscription({
       scope,
       probe,
+      isDistinct,
       member,
       changedAt: () => channel.changedAt,
       onStop: (stopped) => {
@@ -223,13 +208,12 @@ export class Push {
   #handleEvent({ topic, customerId, gameCode }: PlatformEvent): void {
     if (topic === "status") this.#options.onSettings?.();
     if (customerId === undefined) {
-      this.#channels.wake(gameCode === undefined ? topic : `${topic}:${gameCode}`, "changed");
+      for (const told of topicsOf(topic)) this.#channels.wake(told, "changed", gameCode);
     } else if (topic === "session") {
       this.#endedSessions.set(customerId, true);
-      for (const watched of memberTopics) this.#channels.wake(`${watched}:${customerId}`, "session");
+      for (const watched of Object.keys(topics)) this.#channels.wake(`${watched}:${customerId}`, "session");
     } else {
-      this.#channels.wake(`${topic}:${customerId}`, "changed");
-      if (topic === "balance" || topic === "withdraw") this.#channels.wake(`cashier:${customerId}`, "changed");
+      for (const told of topicsOf(topic)) this.#channels.wake(`${told}:${customerId}`, "changed");
     }
   }
 

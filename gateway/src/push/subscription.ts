@@ -1,4 +1,4 @@
-import { onAbort } from "../abort/onAbort.ts";
+import { onAbort } from "../basics/onAbort.ts";
 import { moment } from "../deadlines/moment.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import type { Scope } from "../upstream/scope.ts";
@@ -9,12 +9,18 @@ import { isTemporary } from "./temporary.ts";
 /** A change. `over` says why the subscription ends; that event is the last one. */
 export interface PushEvent {
   over: Error | null;
+  /** What the probe read; null when the subscription ends. */
+  value: unknown;
   /** The time of the change. Reads must not be older. */
   moment: number;
 }
 
-/** Reads a watched value as text, as of that moment or later. */
-export type Probe = (moment: number) => Promise<string>;
+/** Reads a watched value, as of that moment or later. */
+export type Probe = (moment: number) => Promise<unknown>;
+
+/** A watched value as text, to compare it. The platform's clock is no part of it. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (key, inner: unknown) => (key === "serverTime" ? undefined : inner)) ?? "";
 
 /** The platform's answer about a session. */
 export interface SessionTimes {
@@ -35,6 +41,8 @@ export interface WatchingMember {
 export interface SubscriptionOptions {
   scope: Scope;
   probe: Probe;
+  /** Whether it yields only values that differ from the one before. */
+  isDistinct: boolean;
   /** The moment of the latest event. */
   changedAt(): number;
   /** Undefined for public values. */
@@ -91,7 +99,7 @@ export class Subscription implements AsyncIterableIterator<PushEvent, undefined,
     const { scope, probe } = this.#options;
     const now = moment();
     scope.restart(now);
-    return probe(now);
+    return textOf(await probe(now));
   }
 
   /** Milliseconds until the platform ends the session as idle; null when the platform does not send it. */
@@ -152,9 +160,10 @@ export class Subscription implements AsyncIterableIterator<PushEvent, undefined,
     try {
       const value = await this.#options.probe(since);
       this.#failures = 0;
-      const isUnchanged = signal === "gap" && this.#last === value;
-      this.#last = value;
-      return isUnchanged ? undefined : { over: null, moment: since };
+      const text = textOf(value);
+      const isUnchanged = (signal === "gap" || this.#options.isDistinct) && this.#last === text;
+      this.#last = text;
+      return isUnchanged ? undefined : { over: null, value, moment: since };
     } catch (error) {
       return this.#failed(error, signal, since);
     }
@@ -162,7 +171,7 @@ export class Subscription implements AsyncIterableIterator<PushEvent, undefined,
 
   async #sessionEvent(since: number): Promise<PushEvent | undefined> {
     const { member } = this.#options;
-    if (this.#endedBy !== undefined) return { over: this.#endedBy, moment: since };
+    if (this.#endedBy !== undefined) return { over: this.#endedBy, value: null, moment: since };
     if (member === undefined) return undefined;
     try {
       await member.check();
@@ -176,7 +185,7 @@ export class Subscription implements AsyncIterableIterator<PushEvent, undefined,
   /** Repeats what failed because of the platform. Other failures end the subscription. */
   #failed(error: unknown, signal: Signal, since: number): PushEvent | undefined {
     if (!isTemporary(error))
-      return { over: error instanceof Error ? error : new AtriumError("INTERNAL"), moment: since };
+      return { over: error instanceof Error ? error : new AtriumError("INTERNAL"), value: null, moment: since };
     this.repeat(signal);
     return undefined;
   }

@@ -1,8 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { AccountRecordFilter } from "../__generated__/types.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { timedPeriodQuery } from "../period/period.ts";
@@ -15,13 +13,10 @@ export function recordQuery(filter: AccountRecordFilter | null | undefined): Acc
 }
 
 export const accountRecordNodes: NodeLookups = {
-  AccountMovement: (key, { session, upstream }) =>
-    session !== null && isRealAccount(session.kind) ? upstream(accountRecordUpstream).byId(key) : null,
+  AccountMovement: (key, { upstream }) => upstream(accountRecordUpstream).byId(key),
 };
 
 export const accountRecordResolvers: Resolvers = {
-  AccountMovement: { id: ({ internalID }) => globalId("AccountMovement", internalID) },
-
   Member: {
     accountRecord: recordField(
       "accountRecord",

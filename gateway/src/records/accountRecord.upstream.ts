@@ -3,7 +3,7 @@ import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import type { AccountMovementModel, AccountMovementPage } from "./accountRecord.model.ts";
+import type { AccountMovementModel, AccountMovementPage } from "./accountRecord.wire.ts";
 import { movementPage } from "./accountRecord.wire.ts";
 
 /** A filter of the account record. */

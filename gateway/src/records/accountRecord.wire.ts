@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { pageShape, toPage } from "../paging/page.wire.ts";
 import { decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
-import type { AccountMovementModel, AccountMovementPage, AccountMovementTotalsModel } from "./accountRecord.model.ts";
 
 export const movementKinds = [
   "DEPOSIT",
@@ -33,7 +32,7 @@ export const movementRow = z.object({
   referenceId: maybeText,
 });
 
-export function toMovement({ currency, ...row }: z.infer<typeof movementRow>): Omit<AccountMovementModel, "remark"> {
+export function toMovement({ currency, ...row }: z.infer<typeof movementRow>) {
   const money = (amount: string): Money => ({ amount, currency });
   return {
     internalID: row.transactionId,
@@ -48,17 +47,19 @@ export function toMovement({ currency, ...row }: z.infer<typeof movementRow>): O
 
 const movement = movementRow
   .extend({ remark: maybeText })
-  .transform((row): AccountMovementModel => ({ ...toMovement(row), remark: row.remark }));
+  .transform((row) => ({ ...toMovement(row), remark: row.remark }));
 
 /** Sums over a list of movements. */
-export const movementTotals = z.object({ in: decimal, out: decimal, currency: text }).transform(
-  (totals): AccountMovementTotalsModel => ({
-    incoming: { amount: totals.in, currency: totals.currency },
-    outgoing: { amount: totals.out, currency: totals.currency },
-  }),
-);
+export const movementTotals = z.object({ in: decimal, out: decimal, currency: text }).transform((totals) => ({
+  incoming: { amount: totals.in, currency: totals.currency },
+  outgoing: { amount: totals.out, currency: totals.currency },
+}));
 
 /** A page; rows that can't be read are left out. */
 export const movementPage = z
   .object({ ...pageShape(movement), totals: movementTotals })
-  .transform((page): AccountMovementPage => toPage(page));
+  .transform((page) => toPage(page));
+
+export type AccountMovementModel = z.output<typeof movement>;
+export type AccountMovementTotalsModel = z.output<typeof movementTotals>;
+export type AccountMovementPage = z.output<typeof movementPage>;

@@ -1,9 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BetRecordFilter } from "../__generated__/types.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ordersUpstream } from "../lottery/orders.upstream.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
@@ -24,13 +22,11 @@ export function betQuery(filter: BetRecordFilter | null | undefined): BetQuery {
 }
 
 export const betNodes: NodeLookups = {
-  Bet: (key, { session, upstream }) =>
-    session !== null && isRealAccount(session.kind) ? upstream(betsUpstream).byId(key) : null,
+  Bet: (key, { upstream }) => upstream(betsUpstream).byId(key),
 };
 
 export const betResolvers: Resolvers = {
   Bet: {
-    id: ({ internalID }) => globalId("Bet", internalID),
     game: ({ gameID }, _, { upstream }) => (gameID === null ? null : upstream(gamesUpstream).byId(gameID)),
     lotteryOrder: ({ internalID, category }, _, { upstream }) =>
       category === "ELOTT" ? upstream(ordersUpstream).byId(internalID) : null,

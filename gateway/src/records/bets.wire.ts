@@ -3,7 +3,6 @@ import type { Money } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
 import { pageShape, toPage } from "../paging/page.wire.ts";
 import { decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { BetModel, BetPage, BetTotalsModel } from "./bets.model.ts";
 
 export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
 
@@ -24,7 +23,7 @@ export const toTotals = ({ betAmount, validBet, winAmount, profit, currency }: z
     validStake: money(validBet),
     payout: money(winAmount),
     profit: money(profit),
-  } satisfies BetTotalsModel;
+  };
 };
 
 /** A bet as the platform sends it. */
@@ -42,7 +41,7 @@ export const betRow = sums.extend({
 });
 
 /** The same in the gateway's form. */
-export const toBet = (row: z.infer<typeof betRow>): BetModel => ({
+export const toBet = (row: z.infer<typeof betRow>) => ({
   internalID: row.betId,
   placedAt: row.placedAt,
   settledAt: row.settledAt,
@@ -59,4 +58,8 @@ export const toBet = (row: z.infer<typeof betRow>): BetModel => ({
 /** A page; rows that can't be read are left out. */
 export const betPage = z
   .object({ ...pageShape(betRow.transform(toBet)), totals: sums })
-  .transform(({ totals, ...page }): BetPage => ({ ...toPage(page), totals: toTotals(totals) }));
+  .transform(({ totals, ...page }) => ({ ...toPage(page), totals: toTotals(totals) }));
+
+export type BetModel = ReturnType<typeof toBet>;
+export type BetTotalsModel = ReturnType<typeof toTotals>;
+export type BetPage = z.output<typeof betPage>;

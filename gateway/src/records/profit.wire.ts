@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
 import { decimal, known, text } from "../upstream/wire.ts";
-import type { PersonalProfitModel } from "./profit.model.ts";
 
 const bets = z.object({ bet: decimal, validBet: decimal, win: decimal, netProfit: decimal });
 const category = bets.extend({ gameCategory: known(gameCategories, null) });
@@ -20,7 +19,7 @@ export const profit = bets
     byCategory: z.array(category).catch([]),
     series: z.array(dayRow).catch([]),
   })
-  .transform(({ currency, ...row }): PersonalProfitModel => {
+  .transform(({ currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     const sums = ({ bet, validBet, win, netProfit }: z.infer<typeof bets>) => ({
       stake: money(bet),
@@ -44,3 +43,7 @@ export const profit = bets
       })),
     };
   });
+
+export type PersonalProfitModel = z.output<typeof profit>;
+export type CategoryProfitModel = PersonalProfitModel["byCategory"][number];
+export type DayProfitModel = PersonalProfitModel["byDay"][number];

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { decimal, text } from "../upstream/wire.ts";
-import type { ActivityStatementModel, StatementPeriodModel } from "./statement.model.ts";
 
 const period = z.object({
   startDate: z.iso.date(),
@@ -19,9 +18,9 @@ const period = z.object({
 
 export const activityStatement = period
   .extend({ currency: text, series: z.array(period) })
-  .transform(({ currency, series, ...total }): ActivityStatementModel => {
+  .transform(({ currency, series, ...total }) => {
     const money = (amount: string) => ({ amount, currency });
-    const view = (row: z.infer<typeof period>): StatementPeriodModel => ({
+    const view = (row: z.infer<typeof period>) => ({
       firstDay: row.startDate,
       lastDay: row.endDate,
       opening: money(row.opening),
@@ -37,3 +36,6 @@ export const activityStatement = period
     });
     return { total: view(total), periods: series.map(view) };
   });
+
+export type ActivityStatementModel = z.output<typeof activityStatement>;
+export type StatementPeriodModel = ActivityStatementModel["total"];

@@ -1,17 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { mutate } from "../errors/mutate.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
-import { memberUpstream } from "../member/member.upstream.ts";
-import type { PushEvent } from "../push/subscription.ts";
-import type { Context } from "../request/context.ts";
 import { logOut } from "../session/logout.ts";
 import { realityCheckUpstream } from "./realityCheck.upstream.ts";
 
 export const realityCheckResolvers: Resolvers = {
   Member: { realityCheck: (_, __, { upstream }) => upstream(realityCheckUpstream).read() },
-
-  SetRealityCheckPayload: { member: accountAfterChange },
-  AcknowledgeRealityCheckPayload: { member: accountAfterChange },
 
   Mutation: {
     setRealityCheck: (_, { input }, { upstream, language }) =>
@@ -33,19 +26,5 @@ export const realityCheckResolvers: Resolvers = {
         },
         { language: context.language, fields: { action: ["action"] }, refused: () => ({}) },
       ),
-  },
-
-  Subscription: {
-    realityCheckChanged: {
-      subscribe: (_, __, context) =>
-        context.services.push.watch("rg", context, async () => {
-          const { intervalMinutes, startedAt } = await context.upstream(realityCheckUpstream).read();
-          return `${intervalMinutes} ${startedAt}`;
-        }),
-      resolve: (event: PushEvent, _: unknown, context: Context) => {
-        if (event.over !== null) throw event.over;
-        return context.upstream(memberUpstream).info();
-      },
-    },
   },
 };

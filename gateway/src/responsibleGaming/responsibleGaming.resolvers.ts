@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BreakLength } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import type { Context } from "../request/context.ts";
 import { logOut } from "../session/logout.ts";
 import { responsibleGamingUpstream } from "./responsibleGaming.upstream.ts";
@@ -11,10 +10,6 @@ const fields = { kind: ["kind"], period: ["period"], amount: ["amount"], minutes
 
 export const responsibleGamingResolvers: Resolvers = {
   Member: { playLimits: (_, __, { upstream }) => upstream(responsibleGamingUpstream).limits() },
-
-  SetPlayLimitPayload: { member: accountAfterChange },
-  ConfirmPlayLimitPayload: { member: accountAfterChange },
-  KeepPlayLimitsPayload: { member: accountAfterChange },
 
   Mutation: {
     setPlayLimit: (_, { input }, { upstream, language }) =>

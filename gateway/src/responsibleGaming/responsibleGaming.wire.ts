@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { BreakLength, CountingRate, PlayLimit } from "../__generated__/types.ts";
 import { count, decimal, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { PlayLimitsModel } from "./responsibleGaming.model.ts";
 
 /** The platform's words for the lengths of breaks. */
 const lengths = {
@@ -77,16 +76,16 @@ export const playLimits = z
     exclusions: lengthList,
     rates: rates.nullish().catch(null),
   })
-  .transform(
-    ({ list, timeOuts, exclusions, rates }): PlayLimitsModel => ({
-      limits: list.filter((row) => row !== null),
-      timeOuts,
-      selfExclusions: exclusions,
-      rates: rates ?? [],
-    }),
-  );
+  .transform(({ list, timeOuts, exclusions, rates }) => ({
+    limits: list.filter((row) => row !== null),
+    timeOuts,
+    selfExclusions: exclusions,
+    rates: rates ?? [],
+  }));
 
 /** The same after a change, which may have cancelled open deposits. */
 export const changedPlayLimits = playLimits.and(
   z.object({ cancelledDeposits: z.array(text).max(100).nullish().catch(null) }),
 );
+
+export type PlayLimitsModel = z.output<typeof playLimits>;

@@ -1,5 +1,121 @@
+import { z } from "zod";
+import type { RewardFilter, RewardKind, RewardStatus } from "../__generated__/types.ts";
+import { badInput } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import type { Domain } from "../graph/domain.ts";
-import { rewardsNodes, rewardsResolvers } from "./rewards.resolvers.ts";
+import { requireKey } from "../graph/requireKey.ts";
+import type { PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
+import { type PeriodQuery, periodQueryIfAsked } from "../period/period.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
+
+const kinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL", "POINTS"] as const;
+
+const reward = z
+  .object({
+    rewardId: idText,
+    kind: known(kinds, "UNKNOWN"),
+    title: text,
+    amount: decimal,
+    currency: text,
+    turnoverRequired: decimal.nullish(),
+    freeSpins: freeSpinTerms,
+    status: known(["AVAILABLE", "CLAIMED", "EXPIRED"], "UNKNOWN"),
+    claimBefore: instant,
+    endedAt: maybeInstant,
+  })
+  .transform(({ rewardId, amount, currency, turnoverRequired, freeSpins, ...row }) => ({
+    ...row,
+    internalID: rewardId,
+    amount: { amount, currency },
+    turnoverRequired: Number(turnoverRequired ?? 0) === 0 ? null : { amount: turnoverRequired ?? "0", currency },
+    freeSpins: freeSpins ?? null,
+  }));
+
+const totals = z.object({ amount: decimal, claimed: decimal, currency: text }).transform((sums) => ({
+  amount: { amount: sums.amount, currency: sums.currency },
+  claimed: { amount: sums.claimed, currency: sums.currency },
+}));
+
+/** A page, with the number of those that can be claimed and the sums over the whole list; rows that can't be read are left out. */
+const page = z
+  .object({ ...pageShape(reward), claimable: count.nullish(), totals: totals.nullish().catch(null) })
+  .transform(({ claimable, totals: sums, ...rows }) => ({
+    ...toPage(rows),
+    claimableCount: claimable ?? null,
+    totals: sums ?? null,
+  }));
+
+declare module "../graph/models.ts" {
+  interface Models {
+    Reward: z.output<typeof reward>;
+    RewardTotals: z.output<typeof totals>;
+  }
+}
+
+/** A filter of rewards. */
+interface RewardQuery {
+  period: PeriodQuery;
+  kind?: RewardKind | undefined;
+  status?: RewardStatus | undefined;
+}
+
+/** The filter as the platform's query parameters. */
+export const rewardParameters = ({ period, kind, status }: RewardQuery) => ({ ...period, kind, status });
+
+const calls = {
+  list: ownRead("GET /wps/relay/MCSFE_rewardList", page),
+  claim: change("POST /wps/relay/MCSFE_rewardClaim", reward),
+};
+
+/** The platform calls for the caller's rewards. */
+export const rewardsUpstream = (scope: Scope) => ({
+  list: (query: RewardQuery, part: PageArgs) => calls.list(scope, { query: { ...rewardParameters(query), ...part } }),
+  byId: (rewardId: string) => rowOf(calls.list(scope, oneRow({ rewardId })), rewardId),
+  claim: (rewardId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { rewardId } }),
+});
+
+/** What a filter asks for. */
+export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuery {
+  if (filter?.kind === "UNKNOWN" || filter?.status === "UNKNOWN") {
+    throw badInput("`kind` and `status` must be values of the platform.");
+  }
+  return {
+    period: periodQueryIfAsked(filter?.period),
+    kind: filter?.kind ?? undefined,
+    status: filter?.status ?? undefined,
+  };
+}
+
+/** The platform's number of a reward. */
+const rewardKey = (id: string) => requireKey("Reward", id);
 
 /** The member's rewards, which wait to be claimed. */
-export const rewards: Domain = { name: "rewards", resolvers: [rewardsResolvers], nodes: rewardsNodes };
+export const rewards: Domain = {
+  name: "rewards",
+  resolvers: [
+    {
+      Member: {
+        rewards: recordField("rewards", byFilter(rewardQuery), ({ upstream }) => upstream(rewardsUpstream).list),
+      },
+      Mutation: {
+        claimReward: (_, { input }, { upstream, language }) =>
+          mutate(
+            async () => {
+              return { reward: await upstream(rewardsUpstream).claim(rewardKey(input.rewardId), input.idempotencyKey) };
+            },
+            { language, refused: () => ({ reward: null }) },
+          ),
+      },
+    },
+  ],
+  nodes: { Reward: (key, { upstream }) => upstream(rewardsUpstream).byId(key) },
+  watches: {
+    rewardsChanged: ({ upstream }) => upstream(rewardsUpstream).list({ period: {} }, { pageNo: 1, pageSize: 20 }),
+  },
+};

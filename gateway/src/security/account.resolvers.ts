@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { logOut } from "../session/logout.ts";
 import { decimal, known } from "../upstream/wire.ts";
 import { accountUpstream } from "./account.upstream.ts";
@@ -22,9 +21,6 @@ const openBusinessIn = (refusal: UpstreamError | undefined) =>
   openIn.safeParse(refusal?.value).data ?? { open: [], remainders: [] };
 
 export const accountResolvers: Resolvers = {
-  AcceptTermsPayload: { member: accountAfterChange },
-  KeepAccountPayload: { member: accountAfterChange },
-
   Mutation: {
     acceptTerms: (_, { input }, { upstream, language }) =>
       mutate(

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { assertCode, assertMobile } from "../session/phone/phone.resolvers.ts";
 import { contactsUpstream } from "./contacts.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
@@ -21,9 +20,6 @@ function addressOf(typed: string): string {
 }
 
 export const contactResolvers: Resolvers = {
-  SetEmailPayload: { member: accountAfterChange },
-  SetMobilePayload: { member: accountAfterChange },
-
   Mutation: {
     requestMemberCode: (_, { input }, { upstream, language }) =>
       mutate(() => upstream(contactsUpstream).sendMemberCode(input), { language, refused: notSent }),

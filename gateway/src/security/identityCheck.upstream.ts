@@ -3,7 +3,6 @@ import type { SubmitIdentityDocumentInput } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, known, maybeInstant } from "../upstream/wire.ts";
-import type { IdentityCheckModel } from "./identityCheck.model.ts";
 
 const statuses = ["NONE", "PENDING", "APPROVED", "REJECTED", "MORE_NEEDED"] as const;
 const reasons = ["UNREADABLE", "EXPIRED", "NAME_DIFFERS", "INCOMPLETE", "OTHER"] as const;
@@ -18,15 +17,15 @@ const identityCheck = z
     submittedAt: maybeInstant,
     decidedAt: maybeInstant,
   })
-  .transform(
-    ({ accepted, required, reason, ...row }): IdentityCheckModel => ({
-      ...row,
-      reason: row.status === "REJECTED" ? reason : null,
-      // The caller can't send a kind that the contract does not know.
-      acceptedKinds: accepted.filter((kind) => kind !== null),
-      isRequired: required,
-    }),
-  );
+  .transform(({ accepted, required, reason, ...row }) => ({
+    ...row,
+    reason: row.status === "REJECTED" ? reason : null,
+    // The caller can't send a kind that the contract does not know.
+    acceptedKinds: accepted.filter((kind) => kind !== null),
+    isRequired: required,
+  }));
+
+export type IdentityCheckModel = z.output<typeof identityCheck>;
 
 const calls = {
   read: ownRead("GET /wps/member/identityCheck", identityCheck),

@@ -1,30 +1,24 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { isRealAccount } from "../auth/rights.ts";
+import { credentialIn } from "../auth/credential.ts";
+import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
-import { credentialIn } from "../webAuthn/credential.ts";
 import { isPasskeyId, passkeysUpstream } from "./passkeys.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
 /** The platform's id of a passkey. Refuses the ids of other objects. */
-const passkeyIn = (id: string) => requireKey("Passkey", id, isPasskeyId);
+function passkeyIn(id: string): string {
+  const key = requireKey("Passkey", id);
+  if (!isPasskeyId(key)) throw new AtriumError("BAD_ID");
+  return key;
+}
 
 const fields = { name: ["name"], response: ["credential"] };
 const none = () => ({ passkey: null });
 
 export const passkeyResolvers: Resolvers = {
   AccountSecurity: { passkeys: (_, __, { upstream }) => upstream(passkeysUpstream).list() },
-
-  Passkey: { id: ({ internalID }) => globalId("Passkey", internalID) },
-
-  AddPasskeyPayload: { member: accountAfterChange },
-
-  RenamePasskeyPayload: { member: accountAfterChange },
-
-  RemovePasskeyPayload: { member: accountAfterChange },
 
   Mutation: {
     beginPasskey: (_, __, context) =>
@@ -61,8 +55,7 @@ export const passkeyResolvers: Resolvers = {
 };
 
 export const passkeyNodes: NodeLookups = {
-  Passkey: async (key, { session, upstream }) => {
-    if (session === null || !isRealAccount(session.kind)) return null;
+  Passkey: async (key, { upstream }) => {
     return (await upstream(passkeysUpstream).list()).find(({ internalID }) => internalID === key) ?? null;
   },
 };

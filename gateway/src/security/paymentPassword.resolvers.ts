@@ -1,15 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { mutate } from "../errors/mutate.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { assertCode } from "../session/phone/phone.resolvers.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
 export const paymentPasswordResolvers: Resolvers = {
-  SetPaymentPasswordPayload: { member: accountAfterChange },
-
-  ResetPaymentPasswordPayload: { member: accountAfterChange },
-
   Mutation: {
     setPaymentPassword: (_, { input }, context) =>
       mutate(

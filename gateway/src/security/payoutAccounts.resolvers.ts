@@ -1,10 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { isRealAccount } from "../auth/rights.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -16,12 +13,6 @@ export const payoutAccountResolvers: Resolvers = {
     payoutAccounts: async (_, __, { upstream }) => (await upstream(securityUpstream).payoutAccounts()).accounts,
     payoutBanks: async (_, __, { upstream }) => (await upstream(securityUpstream).payoutAccounts()).banks,
   },
-
-  PayoutAccount: { id: ({ internalID }) => globalId("PayoutAccount", internalID) },
-
-  AddPayoutAccountPayload: { member: accountAfterChange },
-
-  RemovePayoutAccountPayload: { member: accountAfterChange },
 
   Mutation: {
     addPayoutAccount: (_, { input }, context) =>
@@ -51,8 +42,7 @@ export const payoutAccountResolvers: Resolvers = {
 };
 
 export const payoutAccountNodes: NodeLookups = {
-  PayoutAccount: async (key, { session, upstream }) => {
-    if (session === null || !isRealAccount(session.kind)) return null;
+  PayoutAccount: async (key, { upstream }) => {
     const { accounts } = await upstream(securityUpstream).payoutAccounts();
     return accounts.find(({ internalID }) => internalID === key) ?? null;
   },

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { UpdateProfileInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { profileUpstream } from "./profile.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -23,8 +22,6 @@ function changesOf({ nickname, birthday, payeeName, marketing, ...contacts }: Up
 
 export const profileResolvers: Resolvers = {
   Member: { profile: (_, __, { upstream }) => upstream(profileUpstream).read() },
-
-  UpdateProfilePayload: { member: accountAfterChange },
 
   Mutation: {
     updateProfile: (_, { input }, context) =>

@@ -3,7 +3,6 @@ import type { MarketingChoice, UpdateProfileInput } from "../__generated__/types
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, maybeInstant, maybeText } from "../upstream/wire.ts";
-import type { MemberProfileModel } from "./profile.model.ts";
 
 const allowed = z.object({ email: flag, sms: flag, push: flag });
 const changed = z.object({ email: maybeInstant, sms: maybeInstant, push: maybeInstant });
@@ -26,7 +25,7 @@ const profile = z
     marketing: allowed,
     marketingChangedAt: changed.optional(),
   })
-  .transform(({ birthday, qqNum, marketing, marketingChangedAt, ...row }): MemberProfileModel => {
+  .transform(({ birthday, qqNum, marketing, marketingChangedAt, ...row }) => {
     const choice = (channel: "email" | "sms" | "push"): MarketingChoice => ({
       isAllowed: marketing[channel],
       changedAt: marketingChangedAt?.[channel] ?? null,
@@ -38,6 +37,8 @@ const profile = z
       marketing: { email: choice("email"), sms: choice("sms"), push: choice("push") },
     };
   });
+
+export type MemberProfileModel = z.output<typeof profile>;
 
 const calls = {
   read: ownRead("GET /wps/member/profile", profile),

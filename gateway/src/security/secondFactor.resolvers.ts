@@ -1,17 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { mutate } from "../errors/mutate.ts";
-import { accountAfterChange } from "../member/member.resolvers.ts";
 import { secondFactorUpstream } from "./secondFactor.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
 export const secondFactorResolvers: Resolvers = {
   AccountSecurity: { secondFactor: (_, __, { upstream }) => upstream(secondFactorUpstream).state() },
-
-  ConfirmSecondFactorPayload: { member: accountAfterChange },
-
-  RenewRecoveryCodesPayload: { member: accountAfterChange },
-
-  EndSecondFactorPayload: { member: accountAfterChange },
 
   Mutation: {
     beginSecondFactor: (_, __, context) =>

@@ -2,6 +2,7 @@ import type { Domain } from "../graph/domain.ts";
 import { accountResolvers } from "./account.resolvers.ts";
 import { contactResolvers } from "./contacts.resolvers.ts";
 import { identityCheckResolvers } from "./identityCheck.resolvers.ts";
+import { identityCheckUpstream } from "./identityCheck.upstream.ts";
 import { passkeyNodes, passkeyResolvers } from "./passkeys.resolvers.ts";
 import { paymentPasswordResolvers } from "./paymentPassword.resolvers.ts";
 import { payoutAccountNodes, payoutAccountResolvers } from "./payoutAccounts.resolvers.ts";
@@ -24,4 +25,5 @@ export const security: Domain = {
     accountResolvers,
   ],
   nodes: { ...payoutAccountNodes, ...passkeyNodes },
+  watches: { identityCheckChanged: ({ upstream }) => upstream(identityCheckUpstream).read() },
 };

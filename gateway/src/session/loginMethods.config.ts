@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { PhoneAuthSettings, SocialProviderKind } from "../__generated__/types.ts";
+import { isPublicAddress } from "../basics/publicAddress.ts";
 import type { Config } from "../config/config.ts";
 import { ConfigError, type ConfigSection, readVariables } from "../config/section.ts";
-import { isPublicAddress } from "../network/publicAddress.ts";
 
 const here = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
 // Plain HTTP is allowed on this machine only, because these addresses decide who can log in.

@@ -1,13 +1,11 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { dayMs, type Session } from "../auth/session.ts";
+import { maskedAddress } from "../basics/maskedAddress.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { anchor } from "../graph/anchor.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
-import { maskedAddress } from "../network/maskedAddress.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { assertCredentials, assertToken, logIn } from "./login.ts";
@@ -49,7 +47,6 @@ export const sessionResolvers: Resolvers = {
   },
 
   Session: {
-    id: ({ internalID }) => globalId("Session", internalID),
     device: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).device,
     ip: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).ip,
     maskedAddress: async (session, _, { upstream }) => {
@@ -61,19 +58,10 @@ export const sessionResolvers: Resolvers = {
   },
 
   LoginRecord: {
-    id: ({ internalID }) => globalId("LoginRecord", internalID),
     maskedAddress: ({ ip }) => (ip === null ? null : maskedAddress(ip)),
   },
 
-  RevokeOtherSessionsPayload: {
-    member: ({ revokedCount }, _, context) => (revokedCount == null ? null : ownAccount(context)),
-  },
-
   Captcha: { audio: ({ id }, _, { upstream }) => upstream(sessionUpstream).spokenCaptcha(id) },
-
-  RevokeSessionPayload: {
-    member: ({ revokedSessionId }, _, context) => (revokedSessionId == null ? null : ownAccount(context)),
-  },
 
   Mutation: {
     logIn: (_, { input }, context) => {
@@ -158,8 +146,7 @@ export const sessionResolvers: Resolvers = {
 };
 
 export const sessionNodes: NodeLookups = {
-  LoginRecord: async (key, { session, upstream }) => {
-    if (session === null || !isRealAccount(session.kind)) return null;
+  LoginRecord: async (key, { upstream }) => {
     const { items } = await upstream(sessionUpstream).history({ pageNo: 1, pageSize: 100 });
     return items.find(({ internalID }) => internalID === key) ?? null;
   },

@@ -1,6 +1,6 @@
 import type { Linkage, LinkageKind } from "../__generated__/types.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { globalId } from "../graph/globalId.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 
 const kinds: Readonly<Record<string, LinkageKind>> = {
   URL: "URL",

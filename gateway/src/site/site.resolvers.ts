@@ -3,9 +3,7 @@ import { addressesOf } from "../cdn/pictures.ts";
 import { anchor } from "../graph/anchor.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import type { SystemStatusModel } from "./site.model.ts";
 import { siteUpstream } from "./site.upstream.ts";
-import { statusChanges } from "./statusChanges.ts";
 
 export const siteResolvers: Resolvers = {
   Query: {
@@ -30,17 +28,6 @@ export const siteResolvers: Resolvers = {
     systemStatus: (_, __, { upstream }) => upstream(siteUpstream).systemStatus(),
     cdn: (_, __, { cdn }) => cdn.explain(),
   },
-
-  Subscription: {
-    systemStatusChanged: {
-      subscribe: (_, __, context) => statusChanges(context),
-      resolve: (status: SystemStatusModel) => status,
-    },
-  },
-
-  Banner: { id: ({ internalID }) => globalId("Banner", internalID) },
-
-  HomeSection: { id: ({ internalID }) => globalId("HomeSection", internalID) },
 
   Image: {
     url: (picture, _, { cdn }) => cdn.order("images", (bases) => addressesOf(picture, bases)[0] ?? picture.path),

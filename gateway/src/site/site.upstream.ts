@@ -1,6 +1,6 @@
 import type { BannerGroup } from "../__generated__/types.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { guestRead } from "../upstream/guestRead.ts";

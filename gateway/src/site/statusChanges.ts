@@ -7,17 +7,8 @@ import { siteUpstream } from "./site.upstream.ts";
 const spacingMs = 10;
 const longestSpreadMs = 30_000;
 
-/** Yields the site's status for this caller each time the platform reports a change. */
-export async function* statusChanges(context: Context): AsyncGenerator<SystemStatusModel, void, void> {
-  const { services, upstream } = context;
-  const { push } = services;
-  const read = () => upstream(siteUpstream).systemStatus();
-  const probe = async () => {
-    await delay(Math.random() * Math.min(longestSpreadMs, push.size * spacingMs));
-    return JSON.stringify(await read());
-  };
-  for await (const { over } of push.follow("status", context, probe)) {
-    if (over !== null) throw over;
-    yield await read();
-  }
+/** The site's status for this caller, read at a moment that is not everybody's. */
+export async function statusOf({ services, upstream }: Context): Promise<SystemStatusModel> {
+  await delay(Math.random() * Math.min(longestSpreadMs, services.push.size * spacingMs));
+  return upstream(siteUpstream).systemStatus();
 }

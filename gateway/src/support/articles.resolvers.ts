@@ -1,8 +1,8 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ArticleSection } from "../__generated__/types.ts";
+import { entryOf } from "../basics/entryOf.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { entryOf } from "../lookup/entryOf.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Context } from "../request/context.ts";
 import type { ArticleModel } from "./articles.model.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { cleanHtml } from "../basics/cleanHtml.ts";
 import { pictureOf } from "../cdn/pictures.ts";
-import { cleanHtml } from "../html/cleanHtml.ts";
 import { instant, maybeText, text } from "../upstream/wire.ts";
 export const article = z
   .object({

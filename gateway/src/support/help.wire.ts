@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { SitePageSlug } from "../__generated__/types.ts";
-import { cleanHtml } from "../html/cleanHtml.ts";
+import { cleanHtml } from "../basics/cleanHtml.ts";
 import { count, idText, maybeInstant, text } from "../upstream/wire.ts";
-import type { HelpArticleModel } from "./help.model.ts";
 /** The platform's names of these pages. */
 export const slugs: Readonly<Record<SitePageSlug, string>> = {
   CONTACT: "contact",
@@ -29,7 +28,9 @@ export const centre = z
     articles: list
       .filter((row) => row !== null)
       .toSorted((a, b) => a.sort - b.sort)
-      .map(({ id, sort: _, ...rest }): HelpArticleModel => ({ internalID: id, ...rest })),
+      .map(({ id, sort: _, ...rest }) => ({ internalID: id, ...rest })),
   }));
 
 export const page = z.object({ title: text, contentHtml: html, updatedAt: maybeInstant });
+
+export type HelpArticleModel = z.output<typeof centre>["articles"][number];

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
@@ -22,8 +21,6 @@ export const supportResolvers: Resolvers = {
       return { isVip, url };
     },
   },
-
-  HelpArticle: { id: ({ internalID }) => globalId("HelpArticle", internalID) },
 
   Site: {
     helpCentre: (_, __, { upstream }) => upstream(helpUpstream).centre(),

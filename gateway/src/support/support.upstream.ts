@@ -3,8 +3,20 @@ import { unavailable } from "../errors/upstreamError.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, maybeInstant, text } from "../upstream/wire.ts";
-import type { SealedLink } from "./support.model.ts";
-import { service } from "./support.wire.ts";
+
+/** Sealed links to customer service, by their kind. */
+const service = z.object({
+  version: z.object({
+    pathList: z
+      .array(
+        z
+          .object({ type: z.union([z.string(), z.number()]).transform(String), path: z.string().min(1).max(8_000) })
+          .nullable()
+          .catch(null),
+      )
+      .max(50),
+  }),
+});
 
 const chatMinutes = 5;
 const chatRoom = z.object({ url: text, expiresAt: maybeInstant }).transform(({ url, expiresAt }) => ({
@@ -25,7 +37,8 @@ const calls = {
 
 /** The platform calls for customer service. */
 export const supportUpstream = (scope: Scope) => ({
-  async serviceLink(wantsVip: boolean): Promise<SealedLink> {
+  /** A link that is still sealed. */
+  async serviceLink(wantsVip: boolean): Promise<{ sealed: string; isVip: boolean }> {
     const { version } = await calls.service(scope, { query: { vip: wantsVip ? 1 : 0 } });
     const pathOf = (wanted: string) => version.pathList.find((entry) => entry?.type === wanted)?.path;
     const vip = wantsVip ? pathOf(vipType) : undefined;

@@ -106,7 +106,7 @@ export interface Observer {
   /** Events of the platform may have been lost, so all watched values are read again. */
   platformGap?(): void;
   /** A subscription left rows out, because too many were added between two reads of its list. */
-  rowsCut?(subscription: "won" | "lotteryOrderSettled"): void;
+  rowsCut?(subscription: string): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
   sharedState?(isUp: boolean, reason: string): void;
   slowReader?(record: SlowReaderRecord): void;

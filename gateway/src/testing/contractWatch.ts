@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { isRecord } from "../lookup/isRecord.ts";
+import { isRecord } from "../basics/isRecord.ts";
 import { readContract } from "../platformContract/openapi/contract.ts";
 import type { PayloadCipher } from "../upstream/cipher.ts";
 

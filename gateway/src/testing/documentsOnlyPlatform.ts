@@ -1,5 +1,5 @@
-import { entryOf } from "../lookup/entryOf.ts";
-import { isRecord } from "../lookup/isRecord.ts";
+import { entryOf } from "../basics/entryOf.ts";
+import { isRecord } from "../basics/isRecord.ts";
 import { documentedCalls, type NamedFields } from "../platformContract/documents.ts";
 import { openFaultyProxy } from "./faultyProxy.ts";
 

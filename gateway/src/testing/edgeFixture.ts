@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { typeDefs } from "@atrium/schema";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphQLError } from "graphql";
-import { onAbort } from "../abort/onAbort.ts";
+import { onAbort } from "../basics/onAbort.ts";
 import { defaultLimits } from "../documents/limits.ts";
 import { persistedDocumentsOf } from "../documents/persisted.ts";
 import { createEdge, type EdgeOptions } from "../edge/edge.ts";

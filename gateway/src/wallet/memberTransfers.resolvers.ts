@@ -16,14 +16,6 @@ export const memberTransferResolvers: Resolvers = {
     transferTerms: (_, { direction }, { upstream }) => upstream(memberTransfersUpstream).terms(direction),
   },
 
-  TransferToUplinePayload: {
-    wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
-  },
-
-  TransferToDownlinePayload: {
-    wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
-  },
-
   Mutation: {
     transferToUpline: (_, { input }, context) =>
       send(context, () => context.upstream(memberTransfersUpstream).toUpline(input)),

@@ -28,14 +28,6 @@ const hasFailed = (move: PromiseSettledResult<unknown> | undefined): move is Pro
 const isEmpty = ({ balance }: WalletAccountModel) => !/[1-9]/.test(balance.amount);
 
 export const transferResolvers: Resolvers = {
-  TransferFundsPayload: {
-    wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
-  },
-
-  CollectFundsPayload: {
-    wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
-  },
-
   Mutation: {
     transferFunds: (_, { input }, context) =>
       mutate(

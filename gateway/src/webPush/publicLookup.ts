@@ -1,5 +1,5 @@
 import { promises as dns, type LookupAddress, type LookupOptions } from "node:dns";
-import { isPublicAddress } from "../network/publicAddress.ts";
+import { isPublicAddress } from "../basics/publicAddress.ts";
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 

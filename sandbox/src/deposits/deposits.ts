@@ -141,7 +141,7 @@ async function takePayment(platform: SitePlatform, tx: LedgerTx, depositId: stri
   const at = platform.clock.now();
   const why = isOpen(deposit) ? null : await whyReturned(tx, member, deposit, at);
   if (why !== null) {
-    recordChange(tx, deposit.memberId);
+    recordChange(tx, deposit.memberId, "deposit");
     return giveBack(tx, platform, member, deposit, { why, at });
   }
   const isPlayedFirst = platform.site.brand.depositsPlayedOnce;
@@ -165,8 +165,7 @@ async function lockDeposit(tx: Tx, depositId: string, memberId?: number): Promis
 async function enterEnd(tx: LedgerTx, deposit: Deposit, state: DepositState, endedAt: Date): Promise<Deposit> {
   const { depositId, turnoverRequired } = deposit;
   await tx.update(deposits).set({ state, endedAt, turnoverRequired }).where(eq(deposits.depositId, depositId));
-  // The member's windows read deposits again at each `balance` event.
-  recordChange(tx, deposit.memberId);
+  recordChange(tx, deposit.memberId, "deposit");
   return { ...deposit, state, endedAt };
 }
 

@@ -1,14 +1,21 @@
+/**
+ * Topics of a member's own events, which postings record at the end of their transaction. `balance` is money that moved: a bet, a
+ * deposit, a bonus. The others tell what else changed.
+ */
+const ownTopics = ["balance", "deposit", "freeSpins", "points", "promotion", "raffle", "reward", "withdrawal"] as const;
+export type OwnTopic = (typeof ownTopics)[number];
+
 /** Topics of the platform's events. */
 export const topics = [
-  "balance",
+  ...ownTopics,
   "message",
-  "withdraw",
   "announcement",
   "jackpot",
   "leaderboard",
   "winner",
   "draw",
-  "rg",
+  "order",
+  "realityCheck",
   "session",
   "status",
   "envelope",

@@ -52,8 +52,7 @@ export async function issueFreeSpins(tx: LedgerTx, { terms, ...given }: NewFreeS
     .returning();
   if (!own) return null;
   await expireFreeSpins.enqueue(tx, { key: String(own.id), at: expiresAt, data: { id: own.id } });
-  // The member's windows read free spins again at each `balance` event.
-  recordChange(tx, own.memberId);
+  recordChange(tx, own.memberId, "freeSpins");
   return own;
 }
 
@@ -119,7 +118,7 @@ export async function useFreeSpin(tx: LedgerTx, player: Player, spin: Spin, at: 
     throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "stake", rule: "fixed" }] });
   }
   const counted = { ...own, used: own.used + 1, winnings: own.winnings + spin.win };
-  recordChange(tx, memberId);
+  recordChange(tx, memberId, "freeSpins");
   if (counted.used === counted.spins) return endFreeSpins(tx, counted, "USED", at);
   await tx
     .update(freeSpins)
@@ -131,7 +130,7 @@ export async function useFreeSpin(tx: LedgerTx, player: Player, spin: Spin, at: 
 export async function endFreeSpins(tx: LedgerTx, own: FreeSpins, status: "USED" | "EXPIRED", at: Date): Promise<void> {
   const { id, memberId, used, winnings } = own;
   await tx.update(freeSpins).set({ status, used, winnings, endedAt: at }).where(eq(freeSpins.id, id));
-  recordChange(tx, memberId);
+  recordChange(tx, memberId, "freeSpins");
   if (winnings > 0n) await payWinnings(tx, own, at);
 }
 

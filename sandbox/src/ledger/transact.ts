@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
-import type { NewEvent } from "../events/topics.ts";
+import type { NewEvent, OwnTopic } from "../events/topics.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 
 interface Win {
@@ -12,8 +12,8 @@ interface Win {
 interface Changes {
   /** Wins from this amount on are larger wins. */
   largerWin: bigint;
-  /** Members with a changed balance. */
-  members: Set<number>;
+  /** What changed for which members. */
+  members: Map<number, Set<OwnTopic>>;
   /** What members won. */
   wins: Win[];
   /** Other events of the transaction. */
@@ -35,8 +35,8 @@ interface LedgerPlatform {
 /**
  * Runs work in a database transaction that may post to the ledger. Like every transaction, it runs again after a
  * conflict or a lost connection (`db/repeatable.ts`): what an earlier try changed is forgotten. The transaction records
- * one `balance` event for each member with a changed balance, and one `winner` event after a larger win. `atEnd` is the last
- * part of the transaction, after the work.
+ * one event for each member and topic that it changed, and one `winner` event after a larger win. `atEnd` is the last part of the
+ * transaction, after the work.
  */
 export async function transact<Result>(
   { db, events, config }: LedgerPlatform,
@@ -58,7 +58,7 @@ export async function transact<Result>(
 export const withoutEvents = (tx: Tx): LedgerTx => withChanges(tx, 0n);
 
 function withChanges(tx: Tx, largerWin: bigint): LedgerTx {
-  const changes: Changes = { largerWin, members: new Set(), wins: [], news: [] };
+  const changes: Changes = { largerWin, members: new Map(), wins: [], news: [] };
   return Object.assign(tx, { [CHANGES]: changes });
 }
 
@@ -68,19 +68,22 @@ function withChanges(tx: Tx, largerWin: bigint): LedgerTx {
  */
 export function takeNews(tx: LedgerTx): NewEvent[] {
   const { largerWin, members, wins, news } = tx[CHANGES];
-  tx[CHANGES] = { largerWin, members: new Set(), wins: [], news: [] };
-  const balances = [...members].map((memberId): NewEvent => ({ topic: "balance", customerId: String(memberId) }));
+  tx[CHANGES] = { largerWin, members: new Map(), wins: [], news: [] };
+  const own = [...members].flatMap(([memberId, changed]) =>
+    [...changed].map((topic): NewEvent => ({ topic, customerId: String(memberId) })),
+  );
   const winner: NewEvent[] = wins.some((win) => isLargerWin(win, largerWin)) ? [{ topic: "winner" }] : [];
-  return [...balances, ...winner, ...news];
+  return [...own, ...winner, ...news];
 }
 
 /** Wins of play money are never larger wins. */
 const isLargerWin = ({ amount, currency }: Win, largerWin: bigint) =>
   currency === CATALOGUE_CURRENCY && amount >= largerWin;
 
-/** Records that a member's balance changes in this transaction. */
-export function recordChange(tx: LedgerTx, memberId: number): void {
-  tx[CHANGES].members.add(memberId);
+/** Records what changes for a member in this transaction: without a topic the balance. */
+export function recordChange(tx: LedgerTx, memberId: number, topic: OwnTopic = "balance"): void {
+  const { members } = tx[CHANGES];
+  members.set(memberId, (members.get(memberId) ?? new Set()).add(topic));
 }
 
 /** Records what a member wins in this transaction. */

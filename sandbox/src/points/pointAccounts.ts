@@ -26,8 +26,7 @@ export async function enterPoints(tx: LedgerTx, entry: Entry, at: Date): Promise
       if (violatedConstraint(error) === "point_accounts_not_negative") throw new PlatformError("POINTS_INSUFFICIENT");
       throw error;
     });
-  // The member's windows read points again at each `balance` event.
-  recordChange(tx, entry.memberId);
+  recordChange(tx, entry.memberId, "points");
 }
 
 /** A member's points, and what each type added to them. */

@@ -44,8 +44,7 @@ export async function decideRedeem(tx: LedgerTx, decision: RedeemDecision, at: D
     reasons: decision.status === "REJECTED" ? decision.reasons : null,
   };
   await tx.update(pointRedeems).set(decided).where(hasId);
-  // The member's windows read redeems again at each `balance` event.
-  recordChange(tx, memberId);
+  recordChange(tx, memberId, "points");
   return { ...redeem, ...decided };
 }
 

@@ -47,7 +47,7 @@ export async function apply(
       .values({ ...asked, createdAt: at })
       .returning();
     if (!application) throw new Error("the application was not written");
-    recordChange(tx, memberId);
+    recordChange(tx, memberId, "promotion");
     return application;
   };
   return transact(platform, applyIn, keepAnswer);
@@ -74,7 +74,7 @@ export const decide = (platform: CorePlatform, id: number, decision: Decision): 
     const at = platform.clock.now();
     const change = async (values: Partial<Application>) => {
       await tx.update(promotionApplications).set(values).where(hasId);
-      recordChange(tx, memberId);
+      recordChange(tx, memberId, "promotion");
       return { ...known, ...values };
     };
     if (decision.step === "PROCESS") return change({ status: "PROCESS" });

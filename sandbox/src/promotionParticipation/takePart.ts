@@ -44,8 +44,7 @@ export const joinPromotion = (platform: CorePlatform, memberId: number, promotio
     if (standing.status === "CLOSE" || standing.status === "COMING_SOON") throw refusalOf(standing);
     if (!isJoinable(planOf(promotionId).facts)) throw new PlatformError("PROMOTION_NOT_OPEN");
     await tx.insert(promotionMembers).values({ memberId, promotionId, joinedAt: at }).onConflictDoNothing();
-    // The member's windows read their promotions again at each `balance` event.
-    recordChange(tx, memberId);
+    recordChange(tx, memberId, "promotion");
   });
 
 /**

@@ -34,8 +34,7 @@ export async function grantTickets(tx: LedgerTx, { memberId, cause, source, coun
     grantedAt: at,
   }));
   await tx.insert(raffleTickets).values(tickets).onConflictDoNothing({ target: raffleTickets.cause });
-  // The member's windows read tickets again at each `balance` event.
-  recordChange(tx, memberId);
+  recordChange(tx, memberId, "raffle");
 }
 
 /** Gives the tickets of a paid deposit. */
@@ -95,7 +94,7 @@ export const useTicket = (
     await tx.update(raffleTickets).set(used).where(eq(raffleTickets.id, ticket.id));
     if (kind === "CASH") await payCash(tx, ticket, amount, usedAt);
     if (kind === "BONUS") await giveBonus(tx, ticket, amount, usedAt);
-    recordChange(tx, memberId);
+    recordChange(tx, memberId, "raffle");
     return { ...ticket, ...used };
   });
 

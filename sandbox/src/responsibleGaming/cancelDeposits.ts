@@ -19,8 +19,7 @@ export async function cancelDeposits(
     .update(deposits)
     .set({ state: "CANCELLED", endedAt: at })
     .where(and(inArray(deposits.depositId, ids), inArray(deposits.state, OPEN_STATES)));
-  // The member's windows read deposits again at each `balance` event.
-  recordChange(tx, memberId);
+  recordChange(tx, memberId, "deposit");
   const list = open.map(
     ({ depositId, amount, currency }) => `${depositId} (${toDecimal(amount, currency)} ${currency})`,
   );

@@ -83,7 +83,7 @@ export async function setRealityCheck(
     requireNoRealityCheck(platform, member, now);
     const playingSince = realityCheckMinutesOf(platform, member) === null ? now : member.playingSince;
     await tx.update(members).set({ realityCheckMinutes: minutes, playingSince }).where(eq(members.id, memberId));
-    await events.record(tx, { topic: "rg", customerId: String(memberId) });
+    await events.record(tx, { topic: "realityCheck", customerId: String(memberId) });
   });
 }
 
@@ -95,7 +95,7 @@ export async function continuePlay(platform: SitePlatform, memberId: number): Pr
     const now = clock.now();
     if (!at || at > now) return;
     await tx.update(members).set({ playingSince: now }).where(eq(members.id, memberId));
-    await events.record(tx, { topic: "rg", customerId: String(memberId) });
+    await events.record(tx, { topic: "realityCheck", customerId: String(memberId) });
   });
 }
 

@@ -50,8 +50,7 @@ export async function grantReward(tx: LedgerTx, given: NewReward): Promise<Rewar
   if (!reward) return null;
   const { id, claimBefore } = reward;
   await expireReward.enqueue(tx, { key: String(id), at: claimBefore, data: { id } });
-  // The member's windows read rewards again at each `balance` event.
-  recordChange(tx, reward.memberId);
+  recordChange(tx, reward.memberId, "reward");
   return reward;
 }
 
@@ -118,7 +117,7 @@ async function pay(tx: LedgerTx, reward: Reward, at: Date): Promise<void> {
 
 async function endReward(tx: LedgerTx, reward: Reward, status: "CLAIMED" | "EXPIRED", at: Date): Promise<Reward> {
   await tx.update(rewards).set({ status, endedAt: at }).where(eq(rewards.id, reward.id));
-  recordChange(tx, reward.memberId);
+  recordChange(tx, reward.memberId, "reward");
   return { ...reward, status, endedAt: at };
 }
 

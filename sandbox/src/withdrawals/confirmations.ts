@@ -36,7 +36,7 @@ export const remindToConfirm = deferredJob<CorePlatform, Clocked>({
     const { withdrawId, memberId } = withdrawal;
     await leadToWithdrawal(tx, memberId);
     const data = { withdrawId, partId: String(part.number), confirmBefore: part.confirmBefore.toISOString() };
-    await platform.events.record(tx, { topic: "withdraw", customerId: String(memberId), data });
+    await platform.events.record(tx, { topic: "withdrawal", customerId: String(memberId), data });
   },
 });
 

@@ -49,7 +49,7 @@ const partsOfOne = (tx: Tx, withdrawId: string) =>
 
 /** Brings a withdrawal to a state, and wakes its member's windows, which read it again. */
 export async function enterState(tx: LedgerTx, withdrawal: Withdrawal, state: WithdrawalState, at: Date) {
-  recordChange(tx, withdrawal.memberId);
+  recordChange(tx, withdrawal.memberId, "withdrawal");
   if (state === withdrawal.state) return;
   const { withdrawId } = withdrawal;
   const endedAt = ENDS.includes(state) ? at : null;

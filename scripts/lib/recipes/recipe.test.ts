@@ -93,3 +93,8 @@ it("is followed again when a file that it names has changed", () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((file) => !inputs.some((input) => path.matchesGlob(file, input)))).toEqual([]);
 });
+
+it("the page of the five verbs shows the smallest domain as it is", () => {
+  const verbs = readFileSync(inRoot("docs/five-verbs.md"), "utf8");
+  expect(verbs).toContain(readFileSync(inRoot("gateway/src/signIn/signIn.domain.ts"), "utf8"));
+});

@@ -2,11 +2,12 @@ import { Ban, CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
+import type { BonusCardSubscription } from "../__generated__/BonusCardSubscription.graphql.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { Progress } from "../ui/state/Progress.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { ForfeitBonus } from "./ForfeitBonus.tsx";
-import { useBonus } from "./useBonus.ts";
 
 const MARKS: Partial<Record<BonusStatus, { Icon: LucideIcon; tone: string }>> = {
   ACTIVE: { Icon: Clock, tone: "open" },
@@ -46,6 +47,18 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
   );
   const { id, title, amount, turnoverRequired, turnoverDone, categories, status, expiresAt, endedAt } = bonus;
   const isActive = status === "ACTIVE";
+  useWatch<BonusCardSubscription>(
+    isActive
+      ? graphql`
+        subscription BonusCardSubscription($id: ID!) {
+          bonusChanged(id: $id) {
+            ...BonusCard_bonus
+          }
+        }
+      `
+      : null,
+    { id },
+  );
   const { Icon, tone } = MARKS[status] ?? { Icon: TimerOff, tone: "muted" };
   return (
     <li className={styles.card}>
@@ -103,12 +116,6 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
         </span>
         {isActive && <ForfeitBonus bonus={bonus} />}
       </div>
-      {isActive && <Watch id={id} />}
     </li>
   );
-}
-
-function Watch({ id }: { id: string }) {
-  useBonus(id);
-  return null;
 }

@@ -3,10 +3,11 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { FreeSpinsList_member$key } from "../__generated__/FreeSpinsList_member.graphql.ts";
 import type { FreeSpinsListPaginationQuery } from "../__generated__/FreeSpinsListPaginationQuery.graphql.ts";
+import type { FreeSpinsListSubscription } from "../__generated__/FreeSpinsListSubscription.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
+import { useWatch } from "../relay/useWatch.ts";
 import styles from "./FreeSpins.module.css";
 import { FreeSpinsCard } from "./FreeSpinsCard.tsx";
-import { useWatchFreeSpins } from "./useWatchFreeSpins.ts";
 
 const PAGE = 5;
 
@@ -30,10 +31,21 @@ export function FreeSpinsList({ member }: { member: FreeSpinsList_member$key }) 
     `,
     member,
   );
-  useWatchFreeSpins(() =>
-    startTransition(() => {
-      list.refetch({}, { fetchPolicy: "store-and-network" });
-    }),
+  useWatch<FreeSpinsListSubscription>(
+    graphql`
+      subscription FreeSpinsListSubscription {
+        freeSpinsChanged {
+          id
+        }
+      }
+    `,
+    {},
+    {
+      onNext: () =>
+        startTransition(() => {
+          list.refetch({}, { fetchPolicy: "store-and-network" });
+        }),
+    },
   );
   const { edges } = data.freeSpins;
   if (edges.length === 0) {

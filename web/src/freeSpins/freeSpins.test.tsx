@@ -54,7 +54,7 @@ it("reads them again when a spin is used, and says that there are none", async (
   await page.answer(answer(spins("a")));
   const { mock } = page.environment;
   const subscription = await waitFor(() =>
-    mock.findOperation(({ request }) => request.node.operation.name === "useWatchFreeSpinsSubscription"),
+    mock.findOperation(({ request }) => request.node.operation.name === "FreeSpinsListSubscription"),
   );
   const change = () =>
     act(() =>

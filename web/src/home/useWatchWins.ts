@@ -1,38 +1,35 @@
-import { useMemo } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { graphql } from "react-relay";
 import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useWatchWinsSubscription } from "../__generated__/useWatchWinsSubscription.graphql.ts";
+import { useWatch } from "../relay/useWatch.ts";
 
 const MOST = 20;
 
 /** Adds new large wins to `Site.recentWins` in the store. */
 export function useWatchWins(): void {
-  useSubscription<useWatchWinsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useWatchWinsSubscription {
-            won {
-              key
-              amount {
-                amount
-                currency
-              }
-              ...WinChip_win
-            }
+  useWatch<useWatchWinsSubscription>(
+    graphql`
+      subscription useWatchWinsSubscription {
+        won {
+          key
+          amount {
+            amount
+            currency
           }
-        `,
-        variables: {},
-        updater: (store) => {
-          const won = store.getRootField("won");
-          const site = store.getRoot().getLinkedRecord("site");
-          const wins = site?.getLinkedRecords("recentWins");
-          if (!won || !site || !wins || wins.some((win) => win?.getValue("key") === won.getValue("key"))) return;
-          site.setLinkedRecords([kept(store, won), ...wins].slice(0, MOST), "recentWins");
-        },
-      }),
-      [],
-    ),
+          ...WinChip_win
+        }
+      }
+    `,
+    {},
+    {
+      updater: (store) => {
+        const won = store.getRootField("won");
+        const site = store.getRoot().getLinkedRecord("site");
+        const wins = site?.getLinkedRecords("recentWins");
+        if (!won || !site || !wins || wins.some((win) => win?.getValue("key") === won.getValue("key"))) return;
+        site.setLinkedRecords([kept(store, won), ...wins].slice(0, MOST), "recentWins");
+      },
+    },
   );
 }
 

@@ -1,13 +1,14 @@
 import { CircleHelp, X } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useFragment, useSubscription } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { WithdrawalNotice_member$key } from "../__generated__/WithdrawalNotice_member.graphql.ts";
 import type { WithdrawalNoticeQuery } from "../__generated__/WithdrawalNoticeQuery.graphql.ts";
 import type { WithdrawalNoticeSubscription } from "../__generated__/WithdrawalNoticeSubscription.graphql.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { PaymentTimeLeft } from "../wallet/PaymentTimeLeft.tsx";
@@ -32,21 +33,16 @@ export function WithdrawalNotice({ username }: { username: string }) {
   );
   /** The withdrawal that the person does not want to answer now. A reminder shows it again. */
   const [closed, setClosed] = useState("");
-  useSubscription<WithdrawalNoticeSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription WithdrawalNoticeSubscription {
-            withdrawalsChanged {
-              ...WithdrawalNotice_member
-            }
-          }
-        `,
-        variables: {},
-        onNext: () => setClosed(""),
-      }),
-      [],
-    ),
+  useWatch<WithdrawalNoticeSubscription>(
+    graphql`
+      subscription WithdrawalNoticeSubscription {
+        withdrawalsChanged {
+          ...WithdrawalNotice_member
+        }
+      }
+    `,
+    {},
+    { onNext: () => setClosed("") },
   );
   return viewer.member && <Waiting member={viewer.member} closed={closed} onClose={setClosed} />;
 }

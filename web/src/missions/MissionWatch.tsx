@@ -1,24 +1,16 @@
-import { useMemo } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { graphql } from "react-relay";
 import type { MissionWatchSubscription } from "../__generated__/MissionWatchSubscription.graphql.ts";
+import { useWatch } from "../relay/useWatch.ts";
 
 /** Keeps the number of missions with a reward to claim up to date, for the badge in the header. */
 export function MissionWatch() {
-  useSubscription<MissionWatchSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription MissionWatchSubscription {
-            claimableMissionsChanged {
-              claimableMissionCount
-              openMissionCount
-            }
-          }
-        `,
-        variables: {},
-      }),
-      [],
-    ),
-  );
+  useWatch<MissionWatchSubscription>(graphql`
+    subscription MissionWatchSubscription {
+      claimableMissionsChanged {
+        claimableMissionCount
+        openMissionCount
+      }
+    }
+  `);
   return null;
 }

@@ -3,16 +3,17 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql } from "react-relay";
 import type { OwnPointsQuery } from "../__generated__/OwnPointsQuery.graphql.ts";
+import type { OwnPointsSubscription } from "../__generated__/OwnPointsSubscription.graphql.ts";
 import { InDoubt } from "../idempotency/InDoubt.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useRefresh } from "../relay/useRefresh.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./OwnPoints.module.css";
 import { PointRules } from "./PointRules.tsx";
-import { useWatchPoints } from "./useWatchPoints.ts";
 
 const ConvertDialog = lazyPart(async () => (await import("./ConvertDialog.tsx")).ConvertDialog);
 
@@ -55,7 +56,27 @@ export const OwnPoints = (props: Props) => (
 );
 
 function Points({ onChange }: Props) {
-  useWatchPoints();
+  useWatch<OwnPointsSubscription>(graphql`
+    subscription OwnPointsSubscription {
+      pointsChanged {
+        points {
+          total
+          byType {
+            type
+            points
+          }
+        }
+        pointRedeems(filter: { period: { preset: LAST_30 } }, first: 20) {
+          edges {
+            node {
+              id
+              ...RedeemRow_redeem
+            }
+          }
+        }
+      }
+    }
+  `);
   const [isConverting, setConverting] = useState(false);
   const { site, viewer } = useOwnQuery<OwnPointsQuery>(query, {}, { fetchPolicy: "store-and-network" });
   useRefreshAt({ timeZone: site.brand?.timeZone }, useRefresh<OwnPointsQuery>(query));

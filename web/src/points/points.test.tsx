@@ -219,7 +219,7 @@ it("lists redeems with their state, and a decision changes one live", async () =
   });
   const { mock } = page.environment;
   const subscription = await waitFor(() =>
-    mock.findOperation(({ request }) => request.node.operation.name === "useWatchPointsSubscription"),
+    mock.findOperation(({ request }) => request.node.operation.name === "OwnPointsSubscription"),
   );
   const decided = redeem({ status: "REJECTED", reason: "Sold out.", decidedAt: "2026-11-23T10:00:00Z" });
   act(() =>
@@ -277,7 +277,7 @@ it("lists changes of points with sign and the points after each, and a new one a
   expect(rows[0]).toMatch(/^Converted into cash-100.*Na800 points left$/);
   expect(rows[1]).toMatch(/^Slots\+5.*Nb900 points left$/);
   const subscription = await waitFor(() =>
-    mock.findOperation(({ request }) => request.node.operation.name === "useWatchPointsSubscription"),
+    mock.findOperation(({ request }) => request.node.operation.name === "OwnPointsSubscription"),
   );
   act(() => mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, points(700))));
   await waitFor(() => expect(isAsked()).toBe(true));

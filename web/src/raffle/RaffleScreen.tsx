@@ -2,10 +2,12 @@ import { Ticket } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { RaffleScreenQuery } from "../__generated__/RaffleScreenQuery.graphql.ts";
+import type { RaffleScreenSubscription } from "../__generated__/RaffleScreenSubscription.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { DailyLinks } from "../promotions/DailyLinks.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
@@ -13,7 +15,6 @@ import styles from "./Raffle.module.css";
 import { RaffleHistory } from "./RaffleHistory.tsx";
 import { RaffleOdds } from "./RaffleOdds.tsx";
 import { RafflePlay } from "./RafflePlay.tsx";
-import { WatchRaffleTickets } from "./WatchRaffleTickets.tsx";
 
 const query = graphql`
   query RaffleScreenQuery @preloadable @throwOnFieldError {
@@ -47,9 +48,19 @@ export function RaffleScreen({ queryRef }: ScreenProps<RaffleScreenQuery>) {
   const refresh = useRefresh<RaffleScreenQuery>(query);
   useRefreshAt({ timeZone: site.brand?.timeZone }, refresh);
   const member = useHasAccount() ? viewer.member : null;
+  useWatch<RaffleScreenSubscription>(
+    member
+      ? graphql`
+        subscription RaffleScreenSubscription {
+          raffleTicketsChanged {
+            ...RafflePlay_member
+          }
+        }
+      `
+      : null,
+  );
   return (
     <PageFrame title={<FormattedMessage id="raffle" />} tools={<DailyLinks />}>
-      {member && <WatchRaffleTickets />}
       {site.raffle ? (
         <div className={styles.screen}>
           <RafflePlay raffle={site.raffle} member={member} onDrawn={refresh} />

@@ -107,7 +107,7 @@ it("keeps ticket and key while a draw is not answered, and says why the platform
   // The platform has used the ticket all the same.
   const { mock } = page.environment;
   const tickets = await waitFor(() =>
-    mock.findOperation(({ request }) => request.node.operation.name === "WatchRaffleTicketsSubscription"),
+    mock.findOperation(({ request }) => request.node.operation.name === "RaffleScreenSubscription"),
   );
   const none = { Member: () => ({ id: "m1", unused: connection([]) }) };
   act(() => mock.nextValue(tickets, MockPayloadGenerator.generate(tickets, none)));

@@ -1,24 +1,18 @@
-import { useEffectEvent, useMemo } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { graphql } from "react-relay";
 import type { useWatchRewardsSubscription } from "../__generated__/useWatchRewardsSubscription.graphql.ts";
+import { useWatch } from "../relay/useWatch.ts";
 
 /** Calls `onChange` when a reward is granted, claimed or over, also in another tab. */
 export function useWatchRewards(onChange: () => void): void {
-  const handleChange = useEffectEvent(onChange);
-  useSubscription<useWatchRewardsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useWatchRewardsSubscription {
-            rewardsChanged {
-              id
-            }
-          }
-        `,
-        variables: {},
-        onNext: () => handleChange(),
-      }),
-      [],
-    ),
+  useWatch<useWatchRewardsSubscription>(
+    graphql`
+      subscription useWatchRewardsSubscription {
+        rewardsChanged {
+          id
+        }
+      }
+    `,
+    {},
+    { onNext: onChange },
   );
 }

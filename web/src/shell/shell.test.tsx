@@ -99,8 +99,8 @@ test("balance and unread messages follow the platform's events", async () => {
   const page = await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
   expect(screen.getByRole("link", { name: "Messages. 2 unread messages" })).toBeTruthy();
-  const [balance] = page.waiting("useWatchBalanceSubscription");
-  const [unread] = page.waiting("useWatchUnreadSubscription");
+  const [balance] = page.waiting("BalanceSubscription");
+  const [unread] = page.waiting("MemberActionsSubscription");
   if (!balance || !unread) throw new Error("nothing is watched");
   const seven = { amount: "7.00", currency: "USD" };
   await act(async () => {

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import type { SignInScreen_member$key } from "../__generated__/SignInScreen_member.graphql.ts";
 import type { SignInScreenQuery } from "../__generated__/SignInScreenQuery.graphql.ts";
+import type { SignInScreenSubscription } from "../__generated__/SignInScreenSubscription.graphql.ts";
 import { BonusTerms } from "../bonuses/BonusTerms.tsx";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useHasAccount } from "../caller/useHasAccount.ts";
@@ -10,6 +11,7 @@ import { FailureNote } from "../change/FailureNote.tsx";
 import { DailyLinks } from "../promotions/DailyLinks.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 import { useRecordServerTime } from "../time/useRecordServerTime.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -18,7 +20,6 @@ import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import styles from "./SignIn.module.css";
 import { SignInDay } from "./SignInDay.tsx";
 import { useSignInToday } from "./useSignInToday.ts";
-import { WatchSignIn } from "./WatchSignIn.tsx";
 
 const query = graphql`
   query SignInScreenQuery @preloadable @throwOnFieldError {
@@ -71,6 +72,17 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
     ownKey,
   );
   useRecordServerTime(serverTime);
+  useWatch<SignInScreenSubscription>(
+    hasAccount
+      ? graphql`
+        subscription SignInScreenSubscription {
+          dailySignInChanged {
+            ...SignInScreen_member
+          }
+        }
+      `
+      : null,
+  );
   const refresh = useRefresh<SignInScreenQuery>(query);
   const { signIn, isBusy, failure } = useSignInToday(resetsAt);
   const [hasPressed, setPressed] = useState(false);
@@ -87,7 +99,6 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
       tools={<DailyLinks />}
       lead={<FormattedMessage id="sign_in_lead" />}
     >
-      {hasAccount && <WatchSignIn />}
       <div className={styles.screen}>
         <div className={styles.action}>
           <div ref={status} role="status">

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MyLevel_progress$key } from "../__generated__/MyLevel_progress.graphql.ts";
+import type { MyLevelSubscription } from "../__generated__/MyLevelSubscription.graphql.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { formatPeriod } from "../time/formatPeriod.ts";
 import { Progress } from "../ui/state/Progress.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import { ClubEmblem } from "./ClubEmblem.tsx";
-import { useWatchClub } from "./useWatchClub.ts";
 import styles from "./Vip.module.css";
 
 /** The member's level, the way to the next one, and what keeps the level. It follows the member's bets. */
@@ -63,7 +64,23 @@ export function MyLevel({
     `,
     key,
   );
-  useWatchClub();
+  useWatch<MyLevelSubscription>(graphql`
+    subscription MyLevelSubscription {
+      vipProgressChanged {
+        club {
+          ...ClubChip_club
+        }
+        vipProgress {
+          current {
+            club {
+              rank
+            }
+          }
+          ...MyLevel_progress
+        }
+      }
+    }
+  `);
   const { club } = current;
   const from = Number(current.turnover.amount);
   return (

@@ -2,7 +2,9 @@ import { RotateCw, Wallet } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Balance_wallet$data, Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
+import type { BalanceSubscription } from "../__generated__/BalanceSubscription.graphql.ts";
 import { compare } from "../forms/amounts.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { useAnnouncement } from "../ui/notice/useAnnouncement.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -12,7 +14,6 @@ import { useBalanceHidden } from "./balanceHidden.ts";
 import { HideBalance } from "./HideBalance.tsx";
 import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
-import { useWatchBalance } from "./useWatchBalance.ts";
 
 interface Props {
   wallet: Balance_wallet$key | null | undefined;
@@ -58,7 +59,14 @@ function KnownBalance({
   const available = useLastKnown(id, latest);
   const isHidden = useBalanceHidden();
   const [refresh, isRefreshing] = useRefreshBalance(id);
-  useWatchBalance();
+  useWatch<BalanceSubscription>(graphql`
+    subscription BalanceSubscription {
+      balanceChanged {
+        ...Balance_wallet
+        ...WalletPaneParts_wallet
+      }
+    }
+  `);
   const amount = available ? formatAmount(available, locale) : "–";
   const announcement = useAnnouncement(isHidden ? "" : formatMessage({ id: "balance_now" }, { amount }));
   const shown = isRefreshing ? <Skeleton className={styles.placeholder} /> : isHidden ? "••••••" : amount;

@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
 import type { WalletPaneQuery } from "../__generated__/WalletPaneQuery.graphql.ts";
+import type { WalletPaneSubscription } from "../__generated__/WalletPaneSubscription.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { useWatchWallet } from "./useWatchWallet.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { WalletCurrencies } from "./WalletCurrencies.tsx";
 import { WalletGames } from "./WalletGames.tsx";
 import styles from "./WalletPane.module.css";
@@ -29,7 +30,15 @@ export function WalletPane() {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  useWatchWallet();
+  useWatch<WalletPaneSubscription>(graphql`
+    subscription WalletPaneSubscription {
+      balanceChanged {
+        ...WalletGames_wallet
+        ...WalletPaneAccounts_wallet
+        ...WalletCurrencies_wallet
+      }
+    }
+  `);
   const wallet = viewer.member?.wallet;
   if (!wallet) return null;
   return (

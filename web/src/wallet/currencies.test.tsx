@@ -72,7 +72,7 @@ it("says why a wallet could not be chosen", async () => {
 it("follows what another window chose", async () => {
   const { environment } = await open();
   const watching = environment.mock.findOperation(
-    ({ request }) => request.node.operation.name === "useWatchWalletSubscription",
+    ({ request }) => request.node.operation.name === "WalletPaneSubscription",
   );
   act(() =>
     environment.mock.nextValue(

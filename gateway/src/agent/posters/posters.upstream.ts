@@ -3,7 +3,7 @@ import type { PageArgs } from "../../paging/connection.ts";
 import { oneRow, rowOf } from "../../paging/oneRow.ts";
 import { ownRead } from "../../upstream/calls.ts";
 import type { Scope } from "../../upstream/scope.ts";
-import type { PosterModel } from "./posters.model.ts";
+import type { PosterModel } from "./posters.wire.ts";
 import { posterPage } from "./posters.wire.ts";
 
 const calls = { list: ownRead("GET /wps/relay/ACS_posterList", posterPage) };

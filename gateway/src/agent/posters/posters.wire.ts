@@ -3,7 +3,6 @@ import { pictureOf } from "../../cdn/pictures.ts";
 import { gameCategories } from "../../graph/gameCategories.ts";
 import { pageShape, toPage } from "../../paging/page.wire.ts";
 import { idText, known, maybeText, text } from "../../upstream/wire.ts";
-import type { PosterModel, PosterPage } from "./posters.model.ts";
 
 const row = z
   .object({
@@ -16,7 +15,7 @@ const row = z
     height: z.int().min(1).max(10_000),
     imageUrl: maybeText,
   })
-  .transform(({ posterId, imageUrl, ...data }): PosterModel | null => {
+  .transform(({ posterId, imageUrl, ...data }) => {
     const image = pictureOf(imageUrl);
     return image && { ...data, internalID: posterId, image };
   });
@@ -24,4 +23,6 @@ const row = z
 /** A page; rows without a picture, and rows that can't be read, are left out. */
 export const posterPage = z
   .object({ ...pageShape(row), sizes: z.array(text).max(100).catch([]) })
-  .transform((page): PosterPage => toPage(page));
+  .transform((page) => toPage(page));
+
+export type PosterModel = NonNullable<z.output<typeof row>>;

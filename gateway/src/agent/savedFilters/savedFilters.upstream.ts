@@ -3,7 +3,6 @@ import type { AgentReport } from "../../__generated__/types.ts";
 import { change, ownRead } from "../../upstream/calls.ts";
 import type { Scope } from "../../upstream/scope.ts";
 import { idText, known, text } from "../../upstream/wire.ts";
-import type { SavedFilterModel } from "./savedFilters.model.ts";
 
 const reports = [
   "OVERVIEW",
@@ -20,7 +19,9 @@ const reports = [
 
 const row = z
   .object({ filterId: idText, report: known(reports, null), name: text, query: text.catch("") })
-  .transform(({ filterId, ...data }): SavedFilterModel => ({ ...data, internalID: filterId }));
+  .transform(({ filterId, ...data }) => ({ ...data, internalID: filterId }));
+
+export type SavedFilterModel = z.output<typeof row>;
 
 /** The filters; rows that can't be read are left out. */
 const filters = z

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { SortDirection, TeamTransactionFilter } from "../../__generated__/types.ts";
-import { isAgent } from "../../auth/rights.ts";
 import { badInput } from "../../errors/atriumError.ts";
 import { globalId } from "../../graph/globalId.ts";
 import type { NodeLookups } from "../../graph/node.ts";
@@ -37,6 +36,5 @@ export const transactionResolvers: Resolvers = {
 };
 
 export const transactionNodes: NodeLookups = {
-  TeamTransaction: (key, { session, upstream }) =>
-    session !== null && isAgent(session.kind) ? upstream(transactionsUpstream).byKey(key) : null,
+  TeamTransaction: (key, { upstream }) => upstream(transactionsUpstream).byKey(key),
 };

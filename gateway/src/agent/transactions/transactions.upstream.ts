@@ -3,7 +3,7 @@ import type { PageArgs } from "../../paging/connection.ts";
 import type { PeriodQuery } from "../../period/period.ts";
 import { ownRead } from "../../upstream/calls.ts";
 import type { Scope } from "../../upstream/scope.ts";
-import type { TeamTransactionModel, TeamTransactionPage } from "./transactions.model.ts";
+import type { TeamTransactionModel, TeamTransactionPage } from "./transactions.wire.ts";
 import { transactionPage } from "./transactions.wire.ts";
 
 /** Filter and order of the movements. */

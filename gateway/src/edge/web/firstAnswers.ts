@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { onAbort } from "../../abort/onAbort.ts";
 import { saysSignedIn } from "../../auth/sessionCookies.ts";
+import { onAbort } from "../../basics/onAbort.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
 import { continueTrace } from "../../telemetry/trace.ts";

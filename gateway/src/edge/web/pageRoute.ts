@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { networkOf } from "@atrium/schema/networkOf";
-import { onAbort } from "../../abort/onAbort.ts";
 import { readCookie } from "../../auth/cookies.ts";
+import { onAbort } from "../../basics/onAbort.ts";
 import { pageLanguage } from "../../language/language.ts";
 import { takesPage, wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 import type { Contract, ContractCall } from "../openapi/contract.ts";
 import { type Finding, findingOf } from "./findings.ts";
 import { ask, type Meaning, meaningOf, type Platform, type Reply, refusalText } from "./platform.ts";

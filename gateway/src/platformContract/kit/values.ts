@@ -1,4 +1,4 @@
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 
 /** A field of an object; undefined where there is none. */
 export const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 import type { DocumentedCall, NamedFields } from "../documents.ts";
 import type { Origin, Schema } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 
 /** The documents name it · they name the call and do not show it · it is ours. */
 export type Origin = "document" | "completed" | "added";

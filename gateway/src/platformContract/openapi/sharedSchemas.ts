@@ -1,4 +1,4 @@
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 
 /** Objects shorter than this are repeated where they occur. */
 const shortest = 400;

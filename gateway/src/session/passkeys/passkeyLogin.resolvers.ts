@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { credentialIn } from "../../auth/credential.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
-import { credentialIn } from "../../webAuthn/credential.ts";
 import { logIn } from "../login.ts";
 import { keepPasskeyChallenge, takePasskeyChallenge } from "./challenge.ts";
 import { passkeyLoginUpstream } from "./passkeyLogin.upstream.ts";

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
-import { accountAfterChange } from "../../member/member.resolvers.ts";
 import type { Context } from "../../request/context.ts";
 import { showDevice } from "../knownDevice.ts";
 import { assertUsername, logIn } from "../login.ts";
@@ -15,8 +14,6 @@ const longestPassword = 256;
 const keptMs = 120_000;
 
 export const passwordResolvers: Resolvers = {
-  ChangePasswordPayload: { member: accountAfterChange },
-
   Mutation: {
     changePassword: (_, { input }, { upstream, language }) =>
       mutate(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../../__generated__/types.ts";
-import { entryOf } from "../../lookup/entryOf.ts";
+import { entryOf } from "../../basics/entryOf.ts";
 import { registrationBonus } from "../../site/registrationBonus.wire.ts";
 import { flag, known, maybeInstant, maybeText } from "../../upstream/wire.ts";
 import { login } from "../login.wire.ts";

@@ -1,5 +1,5 @@
 import { constants, createCipheriv, publicEncrypt, randomBytes, randomUUID } from "node:crypto";
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 
 /**
  * What the foreign platform's old client asks, as a guest, a player and an agent. `{name}` is the value that the latest answer with

@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { CompactEncrypt, importJWK } from "jose";
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 import { type ForeignCall, fieldsOf, foreignCalls, inOurFields, inTheirFields, ourWord, theirWord } from "./api.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 import { AdapterError } from "./adapterError.ts";
 import { type DomainFile, domainFile, knownKeys, type PlatformFile, platformFile } from "./format.ts";
 import { didYouMean, Place } from "./place.ts";

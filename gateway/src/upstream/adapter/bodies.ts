@@ -1,4 +1,4 @@
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 import type { Outgoing } from "../http/outgoing.ts";
 import type { Sealed } from "./ciphers.ts";
 

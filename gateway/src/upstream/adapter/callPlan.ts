@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isRecord } from "../../lookup/isRecord.ts";
+import { isRecord } from "../../basics/isRecord.ts";
 import { encoded, isAtLottery, noSuchId, pathPart } from "../callPath.ts";
 import { type CallName, isCallName, type Method, methodOf } from "../callTable.ts";
 import type { RawAnswer } from "../http/exchange.ts";

@@ -1,5 +1,5 @@
+import { entryOf } from "../../basics/entryOf.ts";
 import { unavailable } from "../../errors/upstreamError.ts";
-import { entryOf } from "../../lookup/entryOf.ts";
 import type { PublicKey } from "../cipher.ts";
 import type { Answer } from "../http/outgoing.ts";
 import { RenewedKey } from "../renewedKey.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isRecord } from "../../basics/isRecord.ts";
 import { type FieldRefusal, UpstreamError, unavailable } from "../../errors/upstreamError.ts";
-import { isRecord } from "../../lookup/isRecord.ts";
 import type { RawAnswer } from "./exchange.ts";
 
 /** The codes of answers without one, by HTTP status. */

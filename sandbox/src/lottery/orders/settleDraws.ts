@@ -32,7 +32,7 @@ export async function settleDueOrders(platform: CorePlatform, signal?: AbortSign
       const closed = await settleOrder(platform, key);
       for (const { memberId, gameCode, numero, orderId } of closed) {
         const data = { gameCode, numero, orderId };
-        await platform.events.publish({ topic: "draw", customerId: String(memberId), data });
+        await platform.events.publish({ topic: "order", customerId: String(memberId), data });
       }
       return closed.length;
     },

@@ -1,31 +1,29 @@
-import { useMemo, useRef } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { useRef } from "react";
+import { graphql } from "react-relay";
 import type { WatchContractsSubscription } from "../../__generated__/WatchContractsSubscription.graphql.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 
 /** Keeps the number of requests up to date, and queries the open screen again when a contract may have changed. */
 export function WatchContracts() {
   const askAgain = useAskAgain();
   // The first event comes at once: the screen has just asked.
   const isFirst = useRef(true);
-  useSubscription<WatchContractsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription WatchContractsSubscription {
-            contractsChanged {
-              ...RequestBadge_agent
-            }
-          }
-        `,
-        variables: {},
-        onNext() {
-          if (!isFirst.current) void askAgain();
-          isFirst.current = false;
-        },
-      }),
-      [askAgain],
-    ),
+  useWatch<WatchContractsSubscription>(
+    graphql`
+      subscription WatchContractsSubscription {
+        contractsChanged {
+          ...RequestBadge_agent
+        }
+      }
+    `,
+    {},
+    {
+      onNext() {
+        if (!isFirst.current) void askAgain();
+        isFirst.current = false;
+      },
+    },
   );
   return null;
 }

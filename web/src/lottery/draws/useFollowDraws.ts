@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from "react-relay";
+import { useEffect } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { Subscription } from "relay-runtime";
 import type { useFollowDraws_lottery$key } from "../../__generated__/useFollowDraws_lottery.graphql.ts";
 import type { useFollowDrawsQuery } from "../../__generated__/useFollowDrawsQuery.graphql.ts";
 import type { useFollowDrawsSubscription } from "../../__generated__/useFollowDrawsSubscription.graphql.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { recordServerTime, serverNow } from "../../time/serverClock.ts";
 
 /** How late a pushed event may be before the hook queries instead. */
@@ -37,21 +38,16 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
     `,
     key,
   );
-  useSubscription<useFollowDrawsSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useFollowDrawsSubscription($id: ID!) {
-            lotteryDrawn(lotteryId: $id) {
-              ...LotteryHead_lottery
-              ...SlipForm_lottery
-            }
-          }
-        `,
-        variables: { id },
-      }),
-      [id],
-    ),
+  useWatch<useFollowDrawsSubscription>(
+    graphql`
+      subscription useFollowDrawsSubscription($id: ID!) {
+        lotteryDrawn(lotteryId: $id) {
+          ...LotteryHead_lottery
+          ...SlipForm_lottery
+        }
+      }
+    `,
+    { id },
   );
 
   const waitsFor = currentDraw?.number;

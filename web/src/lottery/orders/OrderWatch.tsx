@@ -1,10 +1,10 @@
-import { useEffectEvent, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { graphql, useSubscription } from "react-relay";
+import { graphql } from "react-relay";
 import type {
   OrderWatchSubscription,
   OrderWatchSubscription$data,
 } from "../../__generated__/OrderWatchSubscription.graphql.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import { resultOf } from "./orderResult.ts";
@@ -14,7 +14,7 @@ type Settled = OrderWatchSubscription$data["lotteryOrderSettled"];
 /** Keeps the caller's orders in the store up to date, and announces when one has won or lost. */
 export function OrderWatch() {
   const { formatMessage, locale } = useIntl();
-  const say = useEffectEvent((order: Settled) => {
+  const say = (order: Settled) => {
     const { state, stake, win, drawNumber, lottery } = order;
     if (state !== "WON" && state !== "LOST") return;
     const text = formatMessage(
@@ -27,35 +27,30 @@ export function OrderWatch() {
       },
     );
     showToastOnDemand(text);
-  });
-  useSubscription<OrderWatchSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription OrderWatchSubscription {
-            lotteryOrderSettled {
-              state
-              stake {
-                amount
-                currency
-              }
-              win {
-                amount
-                currency
-              }
-              drawNumber
-              lottery {
-                name
-              }
-              ...LotteryOrderCard_order
-            }
+  };
+  useWatch<OrderWatchSubscription>(
+    graphql`
+      subscription OrderWatchSubscription {
+        lotteryOrderSettled {
+          state
+          stake {
+            amount
+            currency
           }
-        `,
-        variables: {},
-        onNext: (answer) => answer && say(answer.lotteryOrderSettled),
-      }),
-      [],
-    ),
+          win {
+            amount
+            currency
+          }
+          drawNumber
+          lottery {
+            name
+          }
+          ...LotteryOrderCard_order
+        }
+      }
+    `,
+    {},
+    { onNext: ({ lotteryOrderSettled }) => say(lotteryOrderSettled) },
   );
   return null;
 }

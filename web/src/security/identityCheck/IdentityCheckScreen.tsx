@@ -2,10 +2,11 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { IdentityCheckScreen_member$key } from "../../__generated__/IdentityCheckScreen_member.graphql.ts";
 import type { IdentityCheckScreenQuery } from "../../__generated__/IdentityCheckScreenQuery.graphql.ts";
+import type { IdentityCheckScreenSubscription } from "../../__generated__/IdentityCheckScreenSubscription.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import styles from "../Settings.module.css";
 import { IdentityDocumentForm } from "./IdentityDocumentForm.tsx";
-import { useIdentityCheckChanges } from "./useIdentityCheckChanges.ts";
 
 /** Where the identity check stands, and a form for the documents that it waits for. */
 export function IdentityCheckScreen() {
@@ -22,7 +23,13 @@ export function IdentityCheckScreen() {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  useIdentityCheckChanges();
+  useWatch<IdentityCheckScreenSubscription>(graphql`
+    subscription IdentityCheckScreenSubscription {
+      identityCheckChanged {
+        ...IdentityCheckScreen_member
+      }
+    }
+  `);
   return viewer.member && <Content member={viewer.member} />;
 }
 

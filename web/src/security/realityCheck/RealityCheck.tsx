@@ -1,8 +1,8 @@
-import { useMemo } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { RealityCheckSubscription } from "../../__generated__/RealityCheckSubscription.graphql.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
 import { recordPane } from "./recordPane.ts";
@@ -23,21 +23,13 @@ interface Props {
 export function RealityCheck({ at, isHeld, refusals }: Props) {
   const [params] = useSearchParams();
   const isDue = !useIsBefore(at);
-  useSubscription<RealityCheckSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription RealityCheckSubscription {
-            realityCheckChanged {
-              realityCheckAt
-            }
-          }
-        `,
-        variables: {},
-      }),
-      [],
-    ),
-  );
+  useWatch<RealityCheckSubscription>(graphql`
+    subscription RealityCheckSubscription {
+      realityCheckChanged {
+        realityCheckAt
+      }
+    }
+  `);
   if ((!isDue && !isHeld) || params.get(memberParam) === recordPane) return null;
   return <RealityCheckDialog key={`${isDue} ${refusals}`} />;
 }

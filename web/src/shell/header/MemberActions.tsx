@@ -4,12 +4,13 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { MemberActions_member$key } from "../../__generated__/MemberActions_member.graphql.ts";
+import type { MemberActionsSubscription } from "../../__generated__/MemberActionsSubscription.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { MemberMenuButton } from "../../member/menu/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
-import { useWatchUnread } from "../../member/useWatchUnread.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { ClubChip } from "../../vip/ClubChip.tsx";
@@ -47,8 +48,18 @@ export function MemberActions({ member: key, hasCashier }: Props) {
   const playBreak = usePlayBreak();
   const isTrial = useCaller() === "trial";
   const { openRegister } = useSessionDialogs();
+  useWatch<MemberActionsSubscription>(graphql`
+    subscription MemberActionsSubscription {
+      unreadCountsChanged {
+        unreadMessageCount
+        unreadChatCount
+        club {
+          ...ClubChip_club
+        }
+      }
+    }
+  `);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  useWatchUnread();
   const unread = member.unreadMessageCount ?? 0;
   return (
     <>

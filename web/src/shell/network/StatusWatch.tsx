@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { requestSubscription, type Subscription } from "relay-runtime";
+import type { Subscription } from "relay-runtime";
 import type { StatusWatchQuery } from "../../__generated__/StatusWatchQuery.graphql.ts";
 import type { StatusWatchSubscription } from "../../__generated__/StatusWatchSubscription.graphql.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { useAtLeisure } from "../../ui/lazy/useAtLeisure.ts";
 
 const LOOK_EVERY_MS = 30_000;
@@ -61,25 +62,25 @@ export function StatusWatch({ state }: { state: string | undefined }) {
   }, [environment]);
 
   const hasTime = useAtLeisure();
-  useEffect(() => {
-    if (!hasTime) return;
-    const { dispose } = requestSubscription<StatusWatchSubscription>(environment, {
-      subscription: graphql`
+  useWatch<StatusWatchSubscription>(
+    hasTime
+      ? graphql`
         subscription StatusWatchSubscription {
           systemStatusChanged {
             state
             ...ClosedPage_status
           }
         }
-      `,
-      variables: {},
+      `
+      : null,
+    {},
+    {
       updater: (store) => {
         const status = store.getRootField("systemStatusChanged");
         if (status) store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(status, "systemStatus");
       },
-    });
-    return dispose;
-  }, [environment, hasTime]);
+    },
+  );
 
   const before = useRef(state);
   useEffect(() => {

@@ -2,17 +2,28 @@ import { ArrowLeft, SearchX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.graphql.ts";
+import type { DepositScreenSubscription } from "../../__generated__/DepositScreenSubscription.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
 import { DepositPayment } from "./DepositPayment.tsx";
-import { useDeposit } from "./useDeposit.ts";
 
 /** One deposit: how to pay it while it is open, then how it ended. */
 export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void }) {
-  useDeposit(id);
+  useWatch<DepositScreenSubscription>(
+    graphql`
+      subscription DepositScreenSubscription($id: ID!) {
+        depositChanged(id: $id) {
+          ...DepositPayment_deposit
+          ...DepositRow_deposit
+        }
+      }
+    `,
+    { id },
+  );
   const { node, viewer } = useOwnQuery<DepositScreenQuery>(
     graphql`
       query DepositScreenQuery($id: ID!) @throwOnFieldError {

@@ -2,17 +2,28 @@ import { ArrowLeft, SearchX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { WithdrawalScreenQuery } from "../../__generated__/WithdrawalScreenQuery.graphql.ts";
+import type { WithdrawalScreenSubscription } from "../../__generated__/WithdrawalScreenSubscription.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
-import { useWithdrawal } from "./useWithdrawal.ts";
 import { WithdrawalDetail } from "./WithdrawalDetail.tsx";
 
 /** One withdrawal: its course, and the question whether it arrived. */
 export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => void }) {
-  useWithdrawal(id);
+  useWatch<WithdrawalScreenSubscription>(
+    graphql`
+      subscription WithdrawalScreenSubscription($id: ID!) {
+        withdrawalChanged(id: $id) {
+          ...WithdrawalDetail_withdrawal
+          ...WithdrawalRow_withdrawal
+        }
+      }
+    `,
+    { id },
+  );
   const { node, viewer } = useOwnQuery<WithdrawalScreenQuery>(
     graphql`
       query WithdrawalScreenQuery($id: ID!) @throwOnFieldError {

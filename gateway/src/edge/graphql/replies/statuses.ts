@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import { entryOf } from "../../../lookup/entryOf.ts";
+import { entryOf } from "../../../basics/entryOf.ts";
 
 /**
  * HTTP statuses of GraphQL answers. They follow the published audit of the GraphQL-over-HTTP draft; when the draft

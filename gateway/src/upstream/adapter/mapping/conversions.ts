@@ -1,4 +1,4 @@
-import { entryOf } from "../../../lookup/entryOf.ts";
+import { entryOf } from "../../../basics/entryOf.ts";
 import { didYouMean } from "../place.ts";
 import { decimalOf, fromUnits, isDecimal, numberOf, toUnits, wholeText } from "./decimals.ts";
 import type { Conversion } from "./mappingText.ts";

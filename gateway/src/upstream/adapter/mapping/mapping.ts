@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isRecord } from "../../../basics/isRecord.ts";
 import { UpstreamError, unavailable } from "../../../errors/upstreamError.ts";
-import { isRecord } from "../../../lookup/isRecord.ts";
 import type { Outgoing } from "../../http/outgoing.ts";
 import type { Mapping, PartMapping } from "../format.ts";
 import { didYouMean, type Place } from "../place.ts";

@@ -1,6 +1,0 @@
-export interface HelpArticleModel {
-  internalID: string;
-  anchor: string;
-  title: string;
-  contentHtml: string;
-}

@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<565afa137fd7ff5e76eb1457ada763eb>>
+ * @relayHash ef3d7ebe10dda8ddc0c4b677b029f70e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 51e4dbb30efde4ee27898399468690246c8b1c84932ba7e95b69d7b5634b5f0a
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type IdentityCheckScreenSubscription$variables = Record<PropertyKey, never>;
+export type IdentityCheckScreenSubscription$data = {
+  readonly identityCheckChanged: {
+    readonly " $fragmentSpreads": FragmentRefs<"IdentityCheckScreen_member">;
+  };
+};
+export type IdentityCheckScreenSubscription = {
+  response: IdentityCheckScreenSubscription$data;
+  variables: IdentityCheckScreenSubscription$variables;
+};
+
+const node: ConcreteRequest = {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "IdentityCheckScreenSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Member",
+        "kind": "LinkedField",
+        "name": "identityCheckChanged",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdentityCheckScreen_member"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "IdentityCheckScreenSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Member",
+        "kind": "LinkedField",
+        "name": "identityCheckChanged",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdentityCheck",
+            "kind": "LinkedField",
+            "name": "identityCheck",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedKinds",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "51e4dbb30efde4ee27898399468690246c8b1c84932ba7e95b69d7b5634b5f0a",
+    "metadata": {},
+    "name": "IdentityCheckScreenSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+
+(node as any).hash = "c806ff42c4f9d1456c93d40384ac1f93";
+
+export default node;
