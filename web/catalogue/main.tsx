@@ -1,0 +1,24 @@
+import "../src/styles/fonts.css";
+import "../src/styles/tokens.css";
+import "../src/styles/base.css";
+import { Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { Frame } from "./Frame.tsx";
+import { Catalogue } from "./Sheet.tsx";
+
+const address = new URLSearchParams(location.search);
+const piece = address.get("piece");
+const theme = address.get("theme");
+document.documentElement.dataset.theme = theme ?? "dark";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("no #root");
+createRoot(root).render(
+  <Suspense>
+    {piece !== null && theme !== null ? (
+      <Frame piece={piece} state={address.get("state")} dir={address.get("dir") ?? "ltr"} />
+    ) : (
+      <Catalogue piece={piece} />
+    )}
+  </Suspense>,
+);
