@@ -23,7 +23,8 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${port}`,
-    viewport: { width: 1200, height: 800 },
+    // So high that every picture of a sheet is near, and loads.
+    viewport: { width: 1160, height: 4000 },
     locale: "en-US",
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },

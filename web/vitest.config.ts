@@ -9,7 +9,7 @@ import { relayTag } from "./build/relayTag.ts";
  */
 const logic: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "logic", include: ["{src,build,scripts}/**/*.test.ts"], isolate: false },
+  test: { name: "logic", include: ["{src,build,catalogue,scripts}/**/*.test.ts"], isolate: false },
 };
 
 /** They replace a module, or what a module reads of the browser when it is loaded. Other files must not share that. */

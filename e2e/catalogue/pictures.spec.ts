@@ -13,7 +13,8 @@ const pieces = globSync("**/*.story.tsx", { cwd: sources }).flatMap((file) => {
 for (const piece of pieces.sort()) {
   test(piece, async ({ page }) => {
     const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("pageerror", ({ message }) => faults.push(message));
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     await page.clock.setFixedTime("2031-05-05T10:00:00Z");
     await page.goto(`/?${new URLSearchParams({ piece })}`);
     const sheet = page.locator("main[data-settled]");

@@ -5,6 +5,7 @@ import messages from "../lang/EN.json?all";
 import { CallerContext } from "../src/caller/caller.ts";
 import { PlayProvider } from "../src/games/launch/PlayProvider.tsx";
 import { IntlRoot } from "../src/i18n/IntlRoot.tsx";
+import { StepUpProvider } from "../src/security/StepUpProvider.tsx";
 import { SessionDialogs } from "../src/session/dialogs/SessionDialogs.tsx";
 import { environment } from "./cards.tsx";
 import styles from "./catalogue.module.css";
@@ -80,7 +81,9 @@ function Stage({ children }: { children: ReactNode }) {
     const page = (
       <CallerContext value="member">
         <SessionDialogs named={{}}>
-          <PlayProvider>{children}</PlayProvider>
+          <StepUpProvider>
+            <PlayProvider>{children}</PlayProvider>
+          </StepUpProvider>
         </SessionDialogs>
       </CallerContext>
     );

@@ -29,8 +29,8 @@ export function Catalogue({ piece }: { piece: string | null }) {
  */
 function Sheet({ piece }: { piece: string }) {
   const { states = {}, height } = use(stories).get(piece) ?? {};
-  const ofLook = height === undefined ? [null] : Object.keys(states);
-  const frames = looks.flatMap((look) => ofLook.map((state) => ({ look, state, page: pageOf(piece, look, state) })));
+  const alone = height === undefined ? [null] : Object.keys(states);
+  const frames = alone.flatMap((state) => looks.map((look) => ({ look, state, page: pageOf(piece, look, state) })));
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {
     const listen = ({ data, origin }: MessageEvent<Settled>) => {

@@ -28,10 +28,12 @@ export const environment = new Environment({
 });
 setEnvironment(environment);
 
-/** Values of objects where a story gives none. */
-const usual = {
-  Money: () => ({ amount: "1250.50", currency: "USD" }),
-  Image: () => ({ url: picture("#2f6f73"), fallbackUrls: [] }),
+/** Values of fields where a story gives none, by their name. */
+const usual: Record<string, unknown> = {
+  amount: "1250.50",
+  currency: "USD",
+  url: picture("#2f6f73"),
+  fallbackUrls: [],
 };
 
 const fragments = import.meta.glob<ReaderFragment>("../src/__generated__/*_*.graphql.ts", { import: "default" });
@@ -66,54 +68,53 @@ function answerOfFragment(fragment: ReaderFragment, defaults: Variables): Promis
 
 const typeName = { alias: null, args: null, kind: "ScalarField", name: "__typename", storageKey: null } as const;
 
-/** A query for one object, in a field of its own, that asks for a fragment. */
-async function queryOf(fragment: ReaderFragment, type: string, defaults: Variables): Promise<ConcreteRequest> {
-  const field = { args: null, concreteType: type, kind: "LinkedField", plural: false, storageKey: null } as const;
-  const spread = { args: null, kind: "FragmentSpread", name: fragment.name } as const;
+/** The values of an object, and of objects in it, as a story gives them; other fields have made up ones. */
+type Values = Record<string, unknown>;
+
+/** A query for one object, in a field of its own, that asks for a fragment. The store has its answer. */
+async function answered(fragment: ReaderFragment, values: Values) {
+  const variables: Variables = {};
   const id = crypto.randomUUID();
-  const shown = { ...field, name: id, alias: "shown" };
-  const answer = [typeName, ...(await answerOfFragment(fragment, defaults))];
-  return {
+  const object = {
+    args: null,
+    concreteType: fragment.type,
+    kind: "LinkedField",
+    plural: false,
+    storageKey: null,
+  } as const;
+  const shown = { ...object, name: id, alias: "shown" };
+  const spread = { args: null, kind: "FragmentSpread", name: fragment.name } as const;
+  const answer = [typeName, ...(await answerOfFragment(fragment, variables))];
+  const common = { name: "Shown", argumentDefinitions: [] };
+  const request: ConcreteRequest = {
     kind: "Request",
-    fragment: {
-      kind: "Fragment",
-      name: "Shown",
-      type: "Query",
-      argumentDefinitions: [],
-      selections: [{ ...shown, selections: [spread] }],
-    },
-    operation: {
-      kind: "Operation",
-      name: "Shown",
-      argumentDefinitions: [],
-      selections: [{ ...shown, selections: answer }],
-    },
+    fragment: { ...common, kind: "Fragment", type: "Query", selections: [{ ...shown, selections: [spread] }] },
+    operation: { ...common, kind: "Operation", selections: [{ ...shown, selections: answer }] },
     params: { id: null, cacheID: id, metadata: {}, name: "Shown", operationKind: "query", text: "" },
   };
+  const operation = createOperationDescriptor(request, variables);
+  const { data } = MockPayloadGenerator.generate(operation, {
+    Query: () => ({ shown: values }),
+    String: ({ name }) => usual[name ?? ""],
+  });
+  environment.retain(operation);
+  environment.commitPayload(operation, data ?? {});
+  return { request, variables };
 }
 
-/** The type and values of an object as a story gives them; of its other fields, made up ones. */
-interface Values {
-  __typename?: string;
-  [field: string]: unknown;
-}
+const asked = new WeakMap<Values, ReturnType<typeof answered>>();
 
 interface Shown<Key> {
   fragment: ReaderFragment;
+  /** The same object each time. */
   values: Values;
-  /** Values of other objects in it, by their type. */
-  others?: Resolvers;
   /** Gets the fragment of an object with the values. */
   show: (key: Key) => ReactNode;
 }
 
-type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
-
-const asked = new WeakMap<Values, ReturnType<typeof answered>>();
-
-/** Shows a component with a fragment of an object. The values must be the same object each time. */
-export function Shown<Key>({ fragment, values, others, show }: Shown<Key>) {
-  const answer = asked.get(values) ?? answered(fragment, values, others);
+/** Shows a component with a fragment of an object. */
+export function Shown<Key>({ fragment, values, show }: Shown<Key>) {
+  const answer = asked.get(values) ?? answered(fragment, values);
   asked.set(values, answer);
   const { request, variables } = use(answer);
   const { shown } = useLazyLoadQuery<{ response: { shown: Key }; variables: Variables }>(request, variables, {
@@ -133,25 +134,11 @@ export function Shown<Key>({ fragment, values, others, show }: Shown<Key>) {
 export function cards<Key>(
   fragment: ReaderFragment,
   show: (key: Key) => ReactNode,
-  values: Record<string, Values>,
-  others: Resolvers = {},
+  objects: Record<string, Values>,
 ): Story {
-  const states = Object.entries(values).map(([id, own]) => {
-    const withId = { id, ...own };
-    return [id, <Shown key={id} fragment={fragment} values={withId} others={others} show={show} />];
+  const states = Object.entries(objects).map(([id, own]) => {
+    const values = { id, ...own };
+    return [id, <Shown key={id} fragment={fragment} values={values} show={show} />];
   });
   return { states: Object.fromEntries(states) };
-}
-
-/** A query whose answer the store has. */
-async function answered(fragment: ReaderFragment, values: Values, others: Resolvers = {}) {
-  const type = values.__typename ?? fragment.type;
-  const variables: Variables = {};
-  const request = await queryOf(fragment, type, variables);
-  const operation = createOperationDescriptor(request, variables);
-  const answer = MockPayloadGenerator.generate(operation, { ...usual, ...others, [type]: () => values });
-  if (!("data" in answer) || !answer.data) throw new Error("an answer without data");
-  environment.retain(operation);
-  environment.commitPayload(operation, answer.data);
-  return { request, variables };
 }

@@ -4,8 +4,8 @@ import { BonusCard } from "./BonusCard.tsx";
 
 const bonus = {
   title: "Welcome bonus",
-  turnoverDone: { amount: "500.00", currency: "USD" },
-  turnoverRequired: { amount: "2000.00", currency: "USD" },
+  turnoverDone: { amount: "500.00" },
+  turnoverRequired: { amount: "2000.00" },
   categories: ["RNG", "FISH"],
   holdsWithdrawals: true,
   status: "ACTIVE",

@@ -2,15 +2,6 @@ import { cards } from "../../catalogue/cards.tsx";
 import fragment, { type FreeSpinsCard_freeSpins$key } from "../__generated__/FreeSpinsCard_freeSpins.graphql.ts";
 import { FreeSpinsCard } from "./FreeSpinsCard.tsx";
 
-const game = {
-  name: "Golden Koi",
-  hasDemo: true,
-  category: "RNG",
-  lottery: null,
-  status: "ACTIVE",
-  vendor: { name: "Atrium" },
-  labels: [],
-};
 const freeSpins = {
   title: "Twenty spins",
   spins: 20,
@@ -19,7 +10,7 @@ const freeSpins = {
   status: "ACTIVE",
   expiresAt: "2031-06-01T00:00:00Z",
   endedAt: null,
-  games: [{ ...game, id: "g1" }],
+  games: [],
 };
 
 export const freeSpinsCard = cards(fragment, (key: FreeSpinsCard_freeSpins$key) => <FreeSpinsCard freeSpins={key} />, {

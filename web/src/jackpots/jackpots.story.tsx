@@ -2,7 +2,7 @@ import { cards } from "../../catalogue/cards.tsx";
 import fragment, { type Jackpot_jackpot$key } from "../__generated__/Jackpot_jackpot.graphql.ts";
 import { Jackpot } from "./Jackpot.tsx";
 
-const level = (key: string, amount: string) => ({ key, title: key, amount: { amount, currency: "USD" }, share: "0.5" });
+const level = (key: string, amount: string) => ({ key, title: key, amount: { amount }, share: "0.5" });
 
 export const jackpot = cards(fragment, (key: Jackpot_jackpot$key) => <Jackpot jackpot={key} />, {
   "two levels": {

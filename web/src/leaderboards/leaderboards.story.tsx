@@ -5,11 +5,11 @@ import fragment, {
 import { LeaderboardCard } from "./LeaderboardCard.tsx";
 
 const leaderboard = {
-  kind: "TURNOVER",
+  kind: "RACE",
   title: "The hall's week",
   summary: "Every bet counts.",
   playerCount: 1284,
-  state: "RUNNING",
+  state: "ACTIVE",
   endsAt: "2031-05-06T12:00:00Z",
   prizes: [{}],
 };

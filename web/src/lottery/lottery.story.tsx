@@ -26,7 +26,7 @@ export const lotteryOrderCard = cards(
   ),
   {
     open: order,
-    won: { ...order, state: "SETTLED", draw, win: { amount: "95.00", currency: "USD" } },
-    lost: { ...order, state: "SETTLED", draw, win: { amount: "0.00", currency: "USD" }, chaseStep: 2 },
+    won: { ...order, state: "WON", draw, win: { amount: "95.00" } },
+    lost: { ...order, state: "LOST", draw, win: null, chaseStep: 2 },
   },
 );

@@ -5,7 +5,7 @@ import { RewardRow } from "./RewardRow.tsx";
 const reward = {
   kind: "MISSION",
   title: "Bet 100 on slots",
-  turnoverRequired: { amount: "50.00", currency: "USD" },
+  turnoverRequired: { amount: "50.00" },
   freeSpins: null,
   status: "AVAILABLE",
   claimBefore: "2031-06-01T00:00:00Z",

@@ -27,7 +27,7 @@ const passkeys = cards(passkey, (key: PasskeyRow_passkey$key) => <PasskeyRow pas
   "a passkey": { name: "Phone", createdAt: "2031-05-01T09:00:00Z", lastUsedAt: null },
 });
 const limits = cards(limit, (key: PlayLimitRow_limit$key) => <PlayLimitRow limit={key} />, {
-  "a limit": { kind: "STAKE", minutes: null, usedMinutes: null, period: "DAY", resetsAt: attempt.at, pending: null },
+  "a limit": { kind: "WAGER", minutes: null, usedMinutes: null, period: "DAY", resetsAt: attempt.at, pending: null },
 });
 
 export const rows = { states: { ...accounts.states, ...logins.states, ...passkeys.states, ...limits.states } };

@@ -9,13 +9,13 @@ const open = () => undefined;
 
 const deposits = cards(deposit, (key: DepositRow_deposit$key) => <DepositRow deposit={key} onOpen={open} />, {
   "a deposit waits": { channelName: "Bank transfer", createdAt, returnedAt: null, state: "PENDING" },
-  "a deposit is paid": { channelName: "QR code", createdAt, returnedAt: null, state: "COMPLETED" },
+  "a deposit is paid": { channelName: "QR code", createdAt, returnedAt: null, state: "SUCCESS" },
 });
 const withdrawals = cards(
   withdrawal,
   (key: WithdrawalRow_withdrawal$key) => <WithdrawalRow withdrawal={key} onOpen={open} />,
   {
-    "a withdrawal waits": { bankName: "Hall Bank", lastFour: "4821", createdAt, state: "PENDING" },
+    "a withdrawal waits": { bankName: "Hall Bank", lastFour: "4821", createdAt, state: "REVIEW" },
     "a withdrawal is refused": { bankName: "Hall Bank", lastFour: "4821", createdAt, state: "REJECTED" },
   },
 );
