@@ -18,8 +18,8 @@ export default defineConfig({
   },
   expect: {
     timeout: 30_000,
-    // Machines smooth letters and round corners in different ways; a padding that changes moves whole rows of pixels.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: "disabled", caret: "hide" },
+    // Browsers smooth letters and round corners in different ways; a padding that changes moves whole rows of pixels.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, threshold: 0.2, animations: "disabled", caret: "hide" },
   },
   use: {
     baseURL: `http://localhost:${port}`,
@@ -28,6 +28,10 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: withPictures,
+    // What a machine chooses for its letters and colours must not matter.
+    launchOptions: {
+      ...withPictures,
+      args: [...withPictures.args, "--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"],
+    },
   },
 });
