@@ -10,6 +10,7 @@ import { preloads } from "./build/preloads.ts";
 import { reactSignals } from "./build/reactSignals.ts";
 import { relayOnChange } from "./build/relayOnChange.ts";
 import { relayTag } from "./build/relayTag.ts";
+import { screenModules } from "./build/screenModules.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => ({
     messages(),
     preloads(),
     firstScreens(),
+    screenModules(),
     serviceWorker(),
     relayOnChange(),
     reactSignals(),

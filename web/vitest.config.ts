@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { messages } from "./build/messages.ts";
 import { relayTag } from "./build/relayTag.ts";
+import { screenModules } from "./build/screenModules.ts";
 
 /**
  * Tests without components. They need no page, and share what they have loaded: a page and a process for each file would
@@ -33,7 +34,7 @@ const componentsAlone: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  plugins: [messages(), relayTag("./src/__generated__"), react()],
+  plugins: [screenModules(), messages(), relayTag("./src/__generated__"), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {

@@ -58,12 +58,20 @@ export const routes: RouteObject[] = [
   },
 ];
 
+interface LaterRoutes {
+  under: string;
+  parent: string;
+  load: () => Promise<RouteObject[]>;
+  /** Source file of the routes: `build/screenModules.ts` says it. */
+  module?: string;
+}
+
 /** Routes that few visitors open, and that are loaded with the first of them. */
-export const laterRoutes = [
+export const laterRoutes: readonly LaterRoutes[] = [
   {
     under: "/agent",
     parent: homeId,
-    load: async (): Promise<RouteObject[]> => (await import("./agent/agent.routes.tsx")).agentRoutes,
+    load: async () => (await import("./agent/agent.routes.tsx")).agentRoutes,
   },
 ];
 

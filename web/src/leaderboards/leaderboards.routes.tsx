@@ -4,6 +4,7 @@ import leaderboardQuery from "../__generated__/LeaderboardScreenQuery$parameters
 import type { LeaderboardsScreenQuery } from "../__generated__/LeaderboardsScreenQuery.graphql.ts";
 import leaderboardsQuery from "../__generated__/LeaderboardsScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { firstCardPath } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
 const LeaderboardsSkeleton = lazySkeleton(
@@ -19,6 +20,7 @@ export const leaderboardsRoutes: RouteObject[] = [
     screen: async () => (await import("./LeaderboardsScreen.tsx")).LeaderboardsScreen,
     texts: "promotions",
     skeleton: <LeaderboardsSkeleton />,
+    first: import.meta.env.SSR ? { fills: { card: firstCardPath("leaderboards") } } : undefined,
   }),
   queryRoute<LeaderboardScreenQuery>({
     path: "leaderboards/:id",
@@ -27,5 +29,11 @@ export const leaderboardsRoutes: RouteObject[] = [
     screen: async () => (await import("./LeaderboardScreen.tsx")).LeaderboardScreen,
     texts: "promotions",
     skeleton: <LeaderboardSkeleton />,
+    first: import.meta.env.SSR
+      ? {
+          fills: { title: ["site", "leaderboard", "title"], picture: ["site", "leaderboard", "image", "url"] },
+          subject: ["site", "leaderboard"],
+        }
+      : undefined,
   }),
 ];

@@ -4,6 +4,7 @@ import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { bannerPath, firstCardPath } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
 import { promotionIdIn, promotionParam, promotionVariables } from "./promotionSearch.ts";
@@ -21,6 +22,9 @@ export const promotionsRoutes: RouteObject[] = [
     screen: async () => (await import("./PromotionsScreen.tsx")).PromotionsScreen,
     texts: "promotions",
     skeleton: <PromotionsSkeleton />,
+    first: import.meta.env.SSR
+      ? { fills: { picture: bannerPath, card: firstCardPath("promotions") }, ignores: [promotionParam] }
+      : undefined,
   }),
   queryRoute<PromotionDetailScreenQuery>({
     path: "promoDetail",
@@ -30,5 +34,11 @@ export const promotionsRoutes: RouteObject[] = [
     screen: async () => (await import("./detail/PromotionDetailScreen.tsx")).PromotionDetailScreen,
     texts: "promotions",
     skeleton: <PromotionDetailSkeleton />,
+    first: import.meta.env.SSR
+      ? {
+          fills: { title: ["site", "promotion", "title"], picture: ["site", "promotion", "image", "url"] },
+          subject: ["site", "promotion"],
+        }
+      : undefined,
   }),
 ];

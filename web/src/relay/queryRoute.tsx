@@ -16,6 +16,7 @@ import { loadChunk, loadLater } from "../browser/loadChunk.ts";
 import { nextTask } from "../browser/nextTask.ts";
 import { untilOnline } from "../browser/untilOnline.ts";
 import { type TextArea, withTexts } from "../i18n/messages.ts";
+import type { FirstPage } from "../site/firstPage.ts";
 import { noteLoad, starting } from "./firstLoads.ts";
 import { environment } from "./network/environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
@@ -46,6 +47,7 @@ interface Options<Query extends OperationType> {
   skeleton: ReactNode;
   /** Parameters of the address's search that are values of the query's variables. */
   search?: readonly string[];
+  first?: FirstPage | undefined;
   /**
    * `store-or-network` for endless lists: a new request of the first page would drop the other pages, and going back would
    * lose the visitor's place. `store-and-network` otherwise.
@@ -61,7 +63,12 @@ export interface ScreenHandle {
   search?: readonly string[];
   isFirst?: boolean;
   texts?: TextArea | undefined;
-  skeleton: ReactNode;
+  skeleton?: ReactNode;
+  first?: FirstPage | undefined;
+  /** Source file of the screen: `build/screenModules.ts` says it. */
+  module?: string;
+  /** Source file of the route, where it is loaded when somebody opens it. */
+  routes?: string | undefined;
 }
 
 /** Whether a screen has been shown since the page was loaded. */
@@ -75,16 +82,8 @@ let isStarted = false;
  */
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
   const { path, query, loadVariables, fetchPolicy = "store-and-network", skeleton } = options;
-  const { search, isFirst, texts } = options;
-  const handle: ScreenHandle = {
-    query,
-    variables: options.variables,
-    loadVariables,
-    search,
-    isFirst,
-    texts,
-    skeleton,
-  };
+  const { isFirst, texts } = options;
+  const handle: ScreenHandle = options;
   let ask = options.variables;
   let Loaded: ComponentType<ScreenProps<Query>> | undefined;
   const load = once(async () => {
