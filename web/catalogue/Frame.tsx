@@ -9,7 +9,7 @@ import { StepUpProvider } from "../src/security/StepUpProvider.tsx";
 import { SessionDialogs } from "../src/session/dialogs/SessionDialogs.tsx";
 import { environment } from "./cards.tsx";
 import styles from "./catalogue.module.css";
-import { loadStory } from "./story.ts";
+import { loadStory, statesOf } from "./story.ts";
 
 /** What a page of a piece tells the page around it: when nothing of it moves any more, and when its size changes later. */
 export interface Settled {
@@ -33,7 +33,7 @@ async function settled(): Promise<void> {
 export function Frame({ piece, state, dir }: { piece: string; state: string | null; dir: string }) {
   const story = use(stories(piece));
   if (!story) return <p>No story of {piece}.</p>;
-  const shown = Object.entries(story.states).filter(([name]) => state === null || name === state);
+  const shown = Object.entries(statesOf(story)).filter(([name]) => state === null || name === state);
   return (
     <Settling dir={dir}>
       {shown.map(([name, node]) => (

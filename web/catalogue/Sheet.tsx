@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from "react";
 import styles from "./catalogue.module.css";
 import type { Settled } from "./Frame.tsx";
-import { type Look, loadStories, looks } from "./story.ts";
+import { type Look, loadStories, looks, Pages } from "./story.ts";
 
 const stories = loadStories();
 
@@ -28,8 +28,8 @@ export function Catalogue({ piece }: { piece: string | null }) {
  * after another, so that the focus of open dialogs is always in the same page.
  */
 function Sheet({ piece }: { piece: string }) {
-  const { states = {}, height } = use(stories).get(piece) ?? {};
-  const alone = height === undefined ? [null] : Object.keys(states);
+  const story = use(stories).get(piece);
+  const [height, alone] = story instanceof Pages ? [story.height, Object.keys(story.states)] : [undefined, [null]];
   const frames = alone.flatMap((state) => looks.map((look) => ({ look, state, page: pageOf(piece, look, state) })));
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {

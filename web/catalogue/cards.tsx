@@ -16,7 +16,7 @@ import {
 import { MockPayloadGenerator } from "relay-test-utils";
 import { setEnvironment } from "../src/relay/network/environment.ts";
 import { picture } from "./picture.ts";
-import type { Story } from "./story.ts";
+import type { States } from "./story.ts";
 
 /** Holds what the cards show. Nothing answers: a part that asks for more stays in its state of waiting. */
 export const environment = new Environment({
@@ -135,10 +135,10 @@ export function cards<Key>(
   fragment: ReaderFragment,
   show: (key: Key) => ReactNode,
   objects: Record<string, Values>,
-): Story {
+): States {
   const states = Object.entries(objects).map(([id, own]) => {
     const values = { id, ...own };
     return [id, <Shown key={id} fragment={fragment} values={values} show={show} />];
   });
-  return { states: Object.fromEntries(states) };
+  return Object.fromEntries(states);
 }

@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
 
-/** A piece of the catalogue. A file `*.story.tsx` beside the pieces exports one for each, under the piece's name. */
-export interface Story {
-  /** What the piece looks like, by what is special about each state. */
-  states: Record<string, ReactNode>;
-  /** For pieces that lie over the page, such as dialogs: each state fills a page of its own of this height, in pixels. */
-  height?: number;
+/** What a piece looks like, by what is special about each state. */
+export type States = Readonly<Record<string, ReactNode>>;
+
+/** The states of a piece that lies over the page, such as a dialog: each fills a page of its own of this height, in pixels. */
+export class Pages {
+  readonly height: number;
+  readonly states: States;
+  constructor(height: number, states: States) {
+    this.height = height;
+    this.states = states;
+  }
 }
+
+/** A piece of the catalogue. A file `*.story.tsx` beside the pieces exports one for each, under the piece's name. */
+export type Story = States | Pages;
+
+export const statesOf = (story: Story): States => (story instanceof Pages ? story.states : story);
 
 /** What a state is shown in. The pictures have those of `looks`; the page shows any other. */
 export interface Look {

@@ -3,13 +3,14 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, type Params, type RouteObject } from "react-router-dom";
 import { memberParam } from "./caller/memberAddress.ts";
+import type { AnswerPath, Audience } from "./relay/pageNeeds.ts";
 import type { ScreenHandle } from "./relay/queryRoute.tsx";
 import { laterRoutes, routes } from "./routes.tsx";
 import { areasOf } from "./shell/areas.ts";
 import { FirstAgeGate } from "./shell/gates/FirstAgeGate.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { StartFailure } from "./shell/StartFailure.tsx";
-import { type AnswerPath, type Audience, type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
+import { type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
 
 /** A name that the gateway replaces by a text or a value. */
 const nameOf = (value: string) => `{{${value}}}`;

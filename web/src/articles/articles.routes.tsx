@@ -3,8 +3,8 @@ import type { ArticleScreenQuery } from "../__generated__/ArticleScreenQuery.gra
 import articleQuery from "../__generated__/ArticleScreenQuery$parameters.ts";
 import type { ArticlesScreenQuery } from "../__generated__/ArticlesScreenQuery.graphql.ts";
 import articlesQuery from "../__generated__/ArticlesScreenQuery$parameters.ts";
+import { firstCardPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { firstCardPath } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { SECTIONS } from "./sections.ts";
 

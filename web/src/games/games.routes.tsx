@@ -9,8 +9,8 @@ import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql
 import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
 import type { WinnersScreenQuery } from "../__generated__/WinnersScreenQuery.graphql.ts";
 import winnersQuery from "../__generated__/WinnersScreenQuery$parameters.ts";
+import { bannerPath, type PageNeeds, tilePaths } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { bannerPath, type FirstPage, tilePaths } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { lobbies, vendorListParam } from "./catalog/lobbies.ts";
 import { GameOpening } from "./launch/GameOpening.tsx";
@@ -23,7 +23,7 @@ const WinnersSkeleton = lazySkeleton(async () => (await import("./winners/Winner
 const lobbyScreen = async () => (await import("./lobby/LobbyScreen.tsx")).LobbyScreen;
 const gamePage = async () => (await import("./launch/GamePage.tsx")).GamePage;
 
-const lobbyPage: FirstPage | undefined = import.meta.env.SSR
+const lobbyPage: PageNeeds | undefined = import.meta.env.SSR
   ? { fills: { picture: bannerPath }, ignores: ["game", "notice", vendorListParam] }
   : undefined;
 

@@ -32,14 +32,12 @@ const tiles = cards(
 );
 
 export const gameTile = {
-  states: {
-    ...tiles.states,
-    loading: (
-      <div style={{ width: 160 }}>
-        <GameTileSkeleton />
-      </div>
-    ),
-  },
+  ...tiles,
+  loading: (
+    <div style={{ width: 160 }}>
+      <GameTileSkeleton />
+    </div>
+  ),
 };
 
 export const winnerRow = cards(

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Story } from "../../catalogue/story.ts";
+import type { States } from "../../catalogue/story.ts";
 import { InstallCard } from "./InstallCard.tsx";
 import { INSTALL_EVENT } from "./installOffer.ts";
 
@@ -13,4 +13,4 @@ function Offered() {
   return <InstallCard brand="Atrium" />;
 }
 
-export const installCard: Story = { states: { offered: <Offered /> } };
+export const installCard: States = { offered: <Offered /> };

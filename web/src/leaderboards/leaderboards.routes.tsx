@@ -3,8 +3,8 @@ import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQ
 import leaderboardQuery from "../__generated__/LeaderboardScreenQuery$parameters.ts";
 import type { LeaderboardsScreenQuery } from "../__generated__/LeaderboardsScreenQuery.graphql.ts";
 import leaderboardsQuery from "../__generated__/LeaderboardsScreenQuery$parameters.ts";
+import { firstCardPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { firstCardPath } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
 const LeaderboardsSkeleton = lazySkeleton(

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
 import pointMallQuery from "../__generated__/PointMallScreenQuery$parameters.ts";
+import { bannerPath, firstCardPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { bannerPath, firstCardPath } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
 const PointMallSkeleton = lazySkeleton(async () => (await import("./PointMallSkeleton.tsx")).PointMallSkeleton);

@@ -3,8 +3,8 @@ import type { PromotionDetailScreenQuery } from "../__generated__/PromotionDetai
 import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.ts";
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
+import { bannerPath, firstCardPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { bannerPath, firstCardPath } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
 import { promotionIdIn, promotionParam, promotionVariables } from "./promotionSearch.ts";

@@ -16,9 +16,9 @@ import { loadChunk, loadLater } from "../browser/loadChunk.ts";
 import { nextTask } from "../browser/nextTask.ts";
 import { untilOnline } from "../browser/untilOnline.ts";
 import { type TextArea, withTexts } from "../i18n/messages.ts";
-import type { FirstPage } from "../site/firstPage.ts";
 import { noteLoad, starting } from "./firstLoads.ts";
 import { environment } from "./network/environment.ts";
+import type { PageNeeds } from "./pageNeeds.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 /** The props of a screen. */
@@ -47,7 +47,7 @@ interface Options<Query extends OperationType> {
   skeleton: ReactNode;
   /** Parameters of the address's search that are values of the query's variables. */
   search?: readonly string[];
-  first?: FirstPage | undefined;
+  first?: PageNeeds | undefined;
   /**
    * `store-or-network` for endless lists: a new request of the first page would drop the other pages, and going back would
    * lose the visitor's place. `store-and-network` otherwise.
@@ -64,7 +64,7 @@ export interface ScreenHandle {
   isFirst?: boolean;
   texts?: TextArea | undefined;
   skeleton?: ReactNode;
-  first?: FirstPage | undefined;
+  first?: PageNeeds | undefined;
   /** Source file of the screen: `build/screenModules.ts` says it. */
   module?: string;
   /** Source file of the route, where it is loaded when somebody opens it. */

@@ -30,4 +30,4 @@ const limits = cards(limit, (key: PlayLimitRow_limit$key) => <PlayLimitRow limit
   "a limit": { kind: "WAGER", minutes: null, usedMinutes: null, period: "DAY", resetsAt: attempt.at, pending: null },
 });
 
-export const rows = { states: { ...accounts.states, ...logins.states, ...passkeys.states, ...limits.states } };
+export const rows = { ...accounts, ...logins, ...passkeys, ...limits };

@@ -4,7 +4,7 @@ import { SignInDay } from "./SignInDay.tsx";
 
 const day = { day: 3, tickets: 2 };
 
-const { states } = cards(
+export const signInDay = cards(
   fragment,
   (key: SignInDay_reward$key) => (
     <>
@@ -15,5 +15,3 @@ const { states } = cards(
   ),
   { "received, today, the last one": day },
 );
-
-export const signInDay = { states };

@@ -7,8 +7,8 @@ import type { HelpScreenQuery } from "../__generated__/HelpScreenQuery.graphql.t
 import helpQuery from "../__generated__/HelpScreenQuery$parameters.ts";
 import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
 import textQuery from "../__generated__/TextScreenQuery$parameters.ts";
+import { bannerPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { bannerPath } from "../site/firstPage.ts";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
 const HelpSkeleton = lazySkeleton(async () => (await import("./HelpSkeleton.tsx")).HelpSkeleton);

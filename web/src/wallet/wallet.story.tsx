@@ -20,4 +20,4 @@ const withdrawals = cards(
   },
 );
 
-export const paymentRows = { states: { ...deposits.states, ...withdrawals.states } };
+export const paymentRows = { ...deposits, ...withdrawals };

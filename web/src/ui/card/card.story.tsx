@@ -1,5 +1,5 @@
 import { picture } from "../../../catalogue/picture.ts";
-import type { Story } from "../../../catalogue/story.ts";
+import type { States } from "../../../catalogue/story.ts";
 import { SkeletonPicture } from "../picture/SkeletonPicture.tsx";
 import { CardGrid } from "./CardGrid.tsx";
 import { CoverCard } from "./CoverCard.tsx";
@@ -21,11 +21,9 @@ const items = [
   { id: "4", title: "The fourth", color: "#3d5a99" },
 ];
 
-export const cardGrid: Story = {
-  states: {
-    "four cards": (
-      <CardGrid items={items} renderCard={({ title, color }) => cover(title, "Play, collect and win.", color)} />
-    ),
-    "one card": <CardGrid items={items.slice(0, 1)} renderCard={({ title, color }) => cover(title, "", color)} />,
-  },
+export const cardGrid: States = {
+  "four cards": (
+    <CardGrid items={items} renderCard={({ title, color }) => cover(title, "Play, collect and win.", color)} />
+  ),
+  "one card": <CardGrid items={items.slice(0, 1)} renderCard={({ title, color }) => cover(title, "", color)} />,
 };

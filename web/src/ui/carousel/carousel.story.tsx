@@ -1,5 +1,5 @@
 import { picture } from "../../../catalogue/picture.ts";
-import type { Story } from "../../../catalogue/story.ts";
+import type { States } from "../../../catalogue/story.ts";
 import { Carousel } from "./Carousel.tsx";
 import { LazyCarousel } from "./LazyCarousel.tsx";
 
@@ -8,9 +8,7 @@ const slides = ["#2f6f73", "#8a4b2a"].map((color) => ({
   slide: <img src={picture(color)} alt="" width="400" height="120" style={{ objectFit: "cover" }} />,
 }));
 
-export const carousel: Story = {
-  states: {
-    "two slides": <Carousel slides={slides} label="News" />,
-    "one slide": <LazyCarousel slides={slides.slice(0, 1)} label="News" />,
-  },
+export const carousel: States = {
+  "two slides": <Carousel slides={slides} label="News" />,
+  "one slide": <LazyCarousel slides={slides.slice(0, 1)} label="News" />,
 };

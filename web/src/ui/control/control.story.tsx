@@ -1,5 +1,5 @@
 import { cards, Shown } from "../../../catalogue/cards.tsx";
-import type { Story } from "../../../catalogue/story.ts";
+import type { States } from "../../../catalogue/story.ts";
 import type { Pagination_cursors$key } from "../../__generated__/Pagination_cursors.graphql.ts";
 import cursors from "../../__generated__/Pagination_cursors.graphql.ts";
 import type { Pagination_pageInfo$key } from "../../__generated__/Pagination_pageInfo.graphql.ts";
@@ -19,61 +19,53 @@ const options = ["All", "Deposits", "Withdrawals", "Bonuses", "Transfers", "Corr
 }));
 const chips = { label: "Kind", options, selected: "Deposits", onSelect: nothing };
 
-export const chipRows: Story = {
-  states: {
-    usual: <Chips {...chips} />,
-    "in one line": <Chips {...chips} isScrolling />,
-    "small and soft": <Chips {...chips} size="sm" tone="soft" />,
-    "square and solid": <Chips {...chips} size="xs" shape="square" tone="solid" />,
-    links: (
-      <ChipLinks
-        label="Pages"
-        links={options.map(({ label }, place) => ({ to: `/${label}`, label, isCurrent: place === 1 }))}
-      />
-    ),
-  },
+export const chipRows: States = {
+  usual: <Chips {...chips} />,
+  "in one line": <Chips {...chips} isScrolling />,
+  "small and soft": <Chips {...chips} size="sm" tone="soft" />,
+  "square and solid": <Chips {...chips} size="xs" shape="square" tone="solid" />,
+  links: (
+    <ChipLinks
+      label="Pages"
+      links={options.map(({ label }, place) => ({ to: `/${label}`, label, isCurrent: place === 1 }))}
+    />
+  ),
 };
 
-export const filters: Story = {
-  states: {
-    "one changed": (
-      <FilterRow>
-        <FilterSelect label="Kind" value="All" options={options} onChange={nothing} />
-        <FilterSelect label="Kind" value="Bonuses" options={options} onChange={nothing} />
-      </FilterRow>
-    ),
-    "with a label": <FilterSelect label="Kind" isLabelled value="All" options={options} onChange={nothing} />,
-  },
+export const filters: States = {
+  "one changed": (
+    <FilterRow>
+      <FilterSelect label="Kind" value="All" options={options} onChange={nothing} />
+      <FilterSelect label="Kind" value="Bonuses" options={options} onChange={nothing} />
+    </FilterRow>
+  ),
+  "with a label": <FilterSelect label="Kind" isLabelled value="All" options={options} onChange={nothing} />,
 };
 
-export const switches: Story = {
-  states: {
-    on: (
-      <Switch isOn onChange={nothing}>
-        Notify me of wins
-      </Switch>
-    ),
-    off: (
-      <Switch isOn={false} onChange={nothing}>
-        Notify me of wins
-      </Switch>
-    ),
-  },
+export const switches: States = {
+  on: (
+    <Switch isOn onChange={nothing}>
+      Notify me of wins
+    </Switch>
+  ),
+  off: (
+    <Switch isOn={false} onChange={nothing}>
+      Notify me of wins
+    </Switch>
+  ),
 };
 
-export const tabs: Story = {
-  states: {
-    three: (
-      <Tabs label="Money" tabs={options.slice(0, 3)} selected="Deposits" onSelect={nothing}>
-        What the tab has.
-      </Tabs>
-    ),
-    "too many for a phone": (
-      <Tabs label="Money" tabs={options} selected="All" onSelect={nothing}>
-        What the tab has.
-      </Tabs>
-    ),
-  },
+export const tabs: States = {
+  three: (
+    <Tabs label="Money" tabs={options.slice(0, 3)} selected="Deposits" onSelect={nothing}>
+      What the tab has.
+    </Tabs>
+  ),
+  "too many for a phone": (
+    <Tabs label="Money" tabs={options} selected="All" onSelect={nothing}>
+      What the tab has.
+    </Tabs>
+  ),
 };
 
 const more = { hasNextPage: true, endCursor: "9" };

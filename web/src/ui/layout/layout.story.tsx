@@ -1,4 +1,4 @@
-import type { Story } from "../../../catalogue/story.ts";
+import type { States } from "../../../catalogue/story.ts";
 import { Chips } from "../control/Chips.tsx";
 import { Count } from "../notice/Count.tsx";
 import { Skeleton } from "../state/Skeleton.tsx";
@@ -10,22 +10,20 @@ const kinds = [
   { value: "new", label: "New" },
 ];
 
-export const page: Story = {
-  states: {
-    loaded: (
-      <PageFrame
-        title="Promotions"
-        note={<Count>3</Count>}
-        tools={<Chips label="Kind" options={kinds} selected="all" onSelect={() => undefined} />}
-        lead="What is on this week, and what comes next."
-      >
-        <p>The content.</p>
-      </PageFrame>
-    ),
-    loading: (
-      <PageSkeleton>
-        <Skeleton style={{ height: 80 }} />
-      </PageSkeleton>
-    ),
-  },
+export const page: States = {
+  loaded: (
+    <PageFrame
+      title="Promotions"
+      note={<Count>3</Count>}
+      tools={<Chips label="Kind" options={kinds} selected="all" onSelect={() => undefined} />}
+      lead="What is on this week, and what comes next."
+    >
+      <p>The content.</p>
+    </PageFrame>
+  ),
+  loading: (
+    <PageSkeleton>
+      <Skeleton style={{ height: 80 }} />
+    </PageSkeleton>
+  ),
 };

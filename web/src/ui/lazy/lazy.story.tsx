@@ -1,4 +1,4 @@
-import type { Story } from "../../../catalogue/story.ts";
+import { Pages } from "../../../catalogue/story.ts";
 import { ChunkError } from "../../browser/loadChunk.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 
@@ -6,13 +6,10 @@ function Missing(): never {
   throw new ChunkError("no network");
 }
 
-export const partBoundary: Story = {
-  height: 160,
-  states: {
-    "a part is missing": (
-      <PartBoundary onRetry={() => undefined}>
-        <Missing />
-      </PartBoundary>
-    ),
-  },
-};
+export const partBoundary = new Pages(160, {
+  "a part is missing": (
+    <PartBoundary onRetry={() => undefined}>
+      <Missing />
+    </PartBoundary>
+  ),
+});

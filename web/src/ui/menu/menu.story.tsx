@@ -1,5 +1,5 @@
 import { LogOut, Settings } from "lucide-react";
-import type { Story } from "../../../catalogue/story.ts";
+import { Pages } from "../../../catalogue/story.ts";
 import { Button } from "../button/Button.tsx";
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from "./Menu.tsx";
 import { MenuOnDemand } from "./MenuOnDemand.tsx";
@@ -10,25 +10,22 @@ const themes = [
   { value: "light", label: "Light" },
 ];
 
-export const menu: Story = {
-  height: 340,
-  states: {
-    open: (
-      <Menu trigger={<Button variant="secondary">Account</Button>} isOpenAtFirst>
-        <MenuItem icon={<Settings size={16} />} onSelect={nothing}>
-          Settings
-        </MenuItem>
-        <MenuChoices label="Theme" value="dark" options={themes} onChange={nothing} />
-        <MenuSeparator />
-        <MenuItem icon={<LogOut size={16} />} onSelect={nothing} isDanger>
-          Log out
-        </MenuItem>
-      </Menu>
-    ),
-    closed: (
-      <MenuOnDemand button={<Button variant="secondary">Account</Button>} prepare={nothing}>
-        {null}
-      </MenuOnDemand>
-    ),
-  },
-};
+export const menu = new Pages(340, {
+  open: (
+    <Menu trigger={<Button variant="secondary">Account</Button>} isOpenAtFirst>
+      <MenuItem icon={<Settings size={16} />} onSelect={nothing}>
+        Settings
+      </MenuItem>
+      <MenuChoices label="Theme" value="dark" options={themes} onChange={nothing} />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut size={16} />} onSelect={nothing} isDanger>
+        Log out
+      </MenuItem>
+    </Menu>
+  ),
+  closed: (
+    <MenuOnDemand button={<Button variant="secondary">Account</Button>} prepare={nothing}>
+      {null}
+    </MenuOnDemand>
+  ),
+});

@@ -1,5 +1,5 @@
 import { Bell } from "lucide-react";
-import type { Story } from "../../../catalogue/story.ts";
+import { Pages, type States } from "../../../catalogue/story.ts";
 import { Button } from "../button/Button.tsx";
 import { Count } from "./Count.tsx";
 import { Toast, ToastPlace } from "./Toast.tsx";
@@ -12,16 +12,13 @@ const notice = (
   </Toast>
 );
 
-export const toast: Story = {
-  height: 180,
-  states: {
-    "above the tab bar": <ToastPlace role="status">{notice}</ToastPlace>,
-    "below the header": (
-      <ToastPlace role="alert" isOnTop>
-        {notice}
-      </ToastPlace>
-    ),
-  },
-};
+export const toast = new Pages(180, {
+  "above the tab bar": <ToastPlace role="status">{notice}</ToastPlace>,
+  "below the header": (
+    <ToastPlace role="alert" isOnTop>
+      {notice}
+    </ToastPlace>
+  ),
+});
 
-export const count: Story = { states: { few: <Count>3</Count>, many: <Count>128</Count> } };
+export const count: States = { few: <Count>3</Count>, many: <Count>128</Count> };

@@ -7,7 +7,7 @@ import { SkeletonPicture } from "./SkeletonPicture.tsx";
 
 const box = { width: 160, height: 120, display: "grid" };
 
-const { states } = cards(
+const pictures = cards(
   fragment,
   (image: Picture_image$key) => (
     <div style={box}>
@@ -18,12 +18,10 @@ const { states } = cards(
 );
 
 export const picture = {
-  states: {
-    ...states,
-    loading: (
-      <div style={box}>
-        <SkeletonPicture url={undefined} />
-      </div>
-    ),
-  },
+  ...pictures,
+  loading: (
+    <div style={box}>
+      <SkeletonPicture url={undefined} />
+    </div>
+  ),
 };

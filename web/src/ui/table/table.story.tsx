@@ -1,4 +1,4 @@
-import type { Story } from "../../../catalogue/story.ts";
+import type { States } from "../../../catalogue/story.ts";
 import { Amount } from "../text/Amount.tsx";
 import { DataCell } from "./DataCell.tsx";
 import { DataRow } from "./DataRow.tsx";
@@ -39,4 +39,4 @@ const table = (isWide: boolean) => (
   </DataTable>
 );
 
-export const dataTable: Story = { states: { usual: table(false), wide: table(true) } };
+export const dataTable: States = { usual: table(false), wide: table(true) };
