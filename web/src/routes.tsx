@@ -58,16 +58,13 @@ export const routes: RouteObject[] = [
   },
 ];
 
-interface LaterRoutes {
+/** Routes that few visitors open, and that are loaded with the first of them; `build/screenModules.ts` says their file. */
+export const laterRoutes: readonly {
   under: string;
   parent: string;
   load: () => Promise<RouteObject[]>;
-  /** Source file of the routes: `build/screenModules.ts` says it. */
   module?: string;
-}
-
-/** Routes that few visitors open, and that are loaded with the first of them. */
-export const laterRoutes: readonly LaterRoutes[] = [
+}[] = [
   {
     under: "/agent",
     parent: homeId,

@@ -3,7 +3,7 @@ import type { ArticleScreenQuery } from "../__generated__/ArticleScreenQuery.gra
 import articleQuery from "../__generated__/ArticleScreenQuery$parameters.ts";
 import type { ArticlesScreenQuery } from "../__generated__/ArticlesScreenQuery.graphql.ts";
 import articlesQuery from "../__generated__/ArticlesScreenQuery$parameters.ts";
-import { firstCardPath } from "../relay/pageNeeds.ts";
+import { firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { SECTIONS } from "./sections.ts";
@@ -28,11 +28,6 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     variables: ({ slug = "" }) => ({ section, slug }),
     screen: async () => (await import("./ArticleScreen.tsx")).ArticleScreen,
     skeleton: <ArticleSkeleton />,
-    first: import.meta.env.SSR
-      ? {
-          fills: { title: ["site", "article", "title"], picture: ["site", "article", "image", "url"] },
-          subject: ["site", "article"],
-        }
-      : undefined,
+    first: import.meta.env.SSR ? thingPage("article") : undefined,
   }),
 ]);

@@ -3,7 +3,7 @@ import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQ
 import leaderboardQuery from "../__generated__/LeaderboardScreenQuery$parameters.ts";
 import type { LeaderboardsScreenQuery } from "../__generated__/LeaderboardsScreenQuery.graphql.ts";
 import leaderboardsQuery from "../__generated__/LeaderboardsScreenQuery$parameters.ts";
-import { firstCardPath } from "../relay/pageNeeds.ts";
+import { firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
@@ -29,11 +29,6 @@ export const leaderboardsRoutes: RouteObject[] = [
     screen: async () => (await import("./LeaderboardScreen.tsx")).LeaderboardScreen,
     texts: "promotions",
     skeleton: <LeaderboardSkeleton />,
-    first: import.meta.env.SSR
-      ? {
-          fills: { title: ["site", "leaderboard", "title"], picture: ["site", "leaderboard", "image", "url"] },
-          subject: ["site", "leaderboard"],
-        }
-      : undefined,
+    first: import.meta.env.SSR ? thingPage("leaderboard") : undefined,
   }),
 ];

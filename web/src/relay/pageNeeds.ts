@@ -36,3 +36,9 @@ export const firstCardPath = (list: string): AnswerPath => ["site", list, "edges
 /** Paths of the first pictures in a list of games. */
 export const tilePaths = (count: number, pathAt: (index: number) => AnswerPath): PageNeeds["fills"] =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`tile${index + 1}`, pathAt(index)]));
+
+/** A page of one thing with a title and a picture, of which the answer has a field of that name. */
+export const thingPage = (name: string): PageNeeds => ({
+  fills: { title: ["site", name, "title"], picture: ["site", name, "image", "url"] },
+  subject: ["site", name],
+});
