@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  timeout: 150_000,
   webServer: {
     command: `node ../node_modules/vite/bin/vite.js build -c catalogue/vite.config.ts --logLevel error && node ../node_modules/vite/bin/vite.js preview -c catalogue/vite.config.ts --port ${port} --strictPort`,
     cwd: "../web",
