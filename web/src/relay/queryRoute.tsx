@@ -33,7 +33,7 @@ interface Options<Query extends OperationType> {
   path: string;
   /** The parameters of a `@preloadable` query, so that its request starts before the screen's code has loaded. */
   query: PreloadableConcreteRequest<Query>;
-  variables?: Variables<Query>;
+  variables?: Variables<Query> | undefined;
   /** Loads `variables`, for a screen that few visitors open. */
   loadVariables?: () => Promise<Variables<Query>>;
   screen: () => Promise<ComponentType<ScreenProps<Query>>>;
@@ -55,19 +55,12 @@ interface Options<Query extends OperationType> {
   fetchPolicy?: "store-and-network" | "store-or-network";
 }
 
+type Known = "query" | "variables" | "loadVariables" | "search" | "isFirst" | "texts" | "skeleton" | "first";
+
 /** What the gateway's page needs to know of a route, to contain its first screen. */
-export interface ScreenHandle {
-  query?: PreloadableConcreteRequest<OperationType>;
-  variables?: Variables<OperationType> | undefined;
-  loadVariables?: (() => Promise<Variables<OperationType>>) | undefined;
-  search?: readonly string[];
-  isFirst?: boolean;
-  texts?: TextArea | undefined;
-  skeleton?: ReactNode;
-  first?: PageNeeds | undefined;
-  /** Source file of the screen: `build/screenModules.ts` says it. */
+export interface ScreenHandle extends Partial<Pick<Options<OperationType>, Known>> {
+  /** Source file of the screen, and of the route where that is loaded later: `build/screenModules.ts` says them. */
   module?: string;
-  /** Source file of the route, where it is loaded when somebody opens it. */
   routes?: string | undefined;
 }
 
