@@ -3,16 +3,16 @@ import { checkSteps } from "./lib/checks/checks.ts";
 import { readArguments, refuse } from "./lib/commandLine.ts";
 import { inRoot } from "./lib/paths.ts";
 import { type Counts, formatCounts, runNode, runSteps } from "./lib/steps.ts";
-import { browserSuite, gatewaySuite, vitestSuite } from "./lib/testRuns/suites.ts";
+import { browserSuite, gatewaySuite, pictureSuite, vitestSuite } from "./lib/testRuns/suites.ts";
 import { installation, type SuiteRun, summaryOf } from "./lib/testRuns/summary.ts";
 import { turbo } from "./lib/turbo.ts";
 
 const USAGE = `npm test -- [suites] [options]
 
-  Suites: check, scripts, schema, arcade, web, sandbox, gateway, recipes, build, e2e; all of them when none is named.
+  Suites: check, scripts, schema, arcade, web, sandbox, gateway, recipes, build, e2e, catalogue; all of them when none is named.
   unit stands for check and the suites that start no server.
 
-  --all            every journey, not only the core set
+  --all            every journey, not only the core set, and the pictures of the catalogue
   -g, --grep NAME  with e2e alone: the journeys whose titles match, of all`;
 
 const { values: options, positionals: named } = readArguments(USAGE, {
@@ -38,6 +38,7 @@ const suites: Record<string, () => Promise<Counts>> = {
       { name: "first visits load what the budgets allow", run: fits },
     ]),
   e2e: browserSuite(options),
+  catalogue: pictureSuite(options.all || named.includes("catalogue")),
 };
 const groups: Record<string, readonly string[]> = { unit: ["check", "scripts", "schema", "arcade", "web"] };
 

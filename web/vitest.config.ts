@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { messages } from "./build/messages.ts";
 import { relayTag } from "./build/relayTag.ts";
+import { screenModules } from "./build/screenModules.ts";
 
 /**
  * Tests without components. They need no page, and share what they have loaded: a page and a process for each file would
@@ -9,7 +10,7 @@ import { relayTag } from "./build/relayTag.ts";
  */
 const logic: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "logic", include: ["{src,build,scripts}/**/*.test.ts"], isolate: false },
+  test: { name: "logic", include: ["{src,build,catalogue,scripts}/**/*.test.ts"], isolate: false },
 };
 
 /** They replace a module, or what a module reads of the browser when it is loaded. Other files must not share that. */
@@ -33,7 +34,7 @@ const componentsAlone: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  plugins: [messages(), relayTag("./src/__generated__"), react()],
+  plugins: [screenModules(), messages(), relayTag("./src/__generated__"), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {

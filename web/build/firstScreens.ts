@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import type { renderFirstAge, renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
-import { systemThemePath } from "../src/firstTheme.ts";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 import { completeLanguages, textsOf, widerLanguages } from "./catalogue.ts";
 
@@ -17,6 +16,12 @@ const MAIN = "src/main.tsx";
 const AREA_TEXTS = "src/i18n/areaTexts.ts";
 /** The module that knows the files of languages with few texts. */
 const WIDER_TEXTS = "src/i18n/widerTexts.ts";
+
+/**
+ * Where the answer to the shell's query says that the operator follows the theme of the visitor's system. The gateway
+ * marks the page then, because `public/theme.js` chooses the theme before the client has the answer.
+ */
+const SYSTEM_THEME = ["site", "features", "followSystemTheme"];
 
 interface Rendered {
   age: Awaited<ReturnType<typeof renderFirstAge>>;
@@ -74,7 +79,7 @@ export function firstScreens(): Plugin {
           paths,
           screens,
           age: { ...ageGate, links },
-          systemTheme: systemThemePath,
+          systemTheme: SYSTEM_THEME,
         }),
       );
     },

@@ -8,9 +8,11 @@ const SCRIPT = /\.tsx?$/;
 
 type Node = ESTree.Expression | ESTree.SpreadElement;
 
-/** A function that imports a screen or a part. */
+/** A function that imports a screen, a part or more routes. */
 interface Loader {
   node: Node;
+  /** Where the object begins that has it as a property. */
+  object?: number;
   /** It waits for the texts that load after the first ones. */
   waits: boolean;
   /** It also waits for the texts of this area. */
@@ -90,8 +92,11 @@ function readImports(file: string): Import[] {
 
 const lazyMakers = new Set(["lazyPart", "lazySkeleton"]);
 
-/** The functions of a file that import screens and parts: arguments of `lazyPart` and `lazySkeleton`, and `screen` of routes. */
-function loadersIn(program: ESTree.Program): Loader[] {
+/**
+ * The functions of a file that import screens, parts and routes: arguments of `lazyPart` and `lazySkeleton`, `screen` of
+ * routes, and `load` of those that are added later.
+ */
+export function loadersIn(program: ESTree.Program): Loader[] {
   const found: Loader[] = [];
   const constants = new Map<string, Node>();
   new Visitor({
@@ -102,11 +107,13 @@ function loadersIn(program: ESTree.Program): Loader[] {
       if (callee.type !== "Identifier" || !lazyMakers.has(callee.name) || !node) return;
       found.push({ node, waits: true, area: stringIn(area) });
     },
-    ObjectExpression({ properties }) {
+    ObjectExpression({ start: object, properties }) {
       const node = propertyOf(properties, "screen");
+      const load = propertyOf(properties, "load");
+      if (load) found.push({ node: load, object, waits: false, area: undefined });
       const isFirst = propertyOf(properties, "isFirst");
       const waits = !(isFirst?.type === "Literal" && isFirst.value === true);
-      if (node) found.push({ node, waits, area: stringIn(propertyOf(properties, "texts")) });
+      if (node) found.push({ node, object, waits, area: stringIn(propertyOf(properties, "texts")) });
     },
   }).visit(program);
   const resolve = (node: Node) => (node.type === "Identifier" && constants.get(node.name)) || node;

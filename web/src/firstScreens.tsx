@@ -3,16 +3,21 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, type Params, type RouteObject } from "react-router-dom";
 import { memberParam } from "./caller/memberAddress.ts";
-import { type Audience, firstDetails } from "./firstDetails.ts";
-import { type AnswerPath, nameMessages, nameOf } from "./firstNames.ts";
+import type { AnswerPath, Audience } from "./relay/pageNeeds.ts";
 import type { ScreenHandle } from "./relay/queryRoute.tsx";
 import { laterRoutes, routes } from "./routes.tsx";
 import { areasOf } from "./shell/areas.ts";
+import { FirstAgeGate } from "./shell/gates/FirstAgeGate.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { StartFailure } from "./shell/StartFailure.tsx";
 import { type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
 
-export { renderFirstAge } from "./firstAge.tsx";
+/** A name that the gateway replaces by a text or a value. */
+const nameOf = (value: string) => `{{${value}}}`;
+
+/** Messages that are the names of texts. */
+const nameMessages = (textIds: readonly string[]) =>
+  Object.fromEntries(textIds.map((id) => [id, [{ type: 0, value: nameOf(id) }]]));
 
 /** A query that the page contains with its answer: a registered document, with the screen's variables. */
 interface FirstQuestion {
@@ -72,7 +77,9 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
   const screens: FirstScreen[] = [];
   for (const { path, handles: own } of screenRoutes(await allRoutes())) {
     const handles = await Promise.all(own.map(withVariables));
-    const { modules, fills = {}, ignores = [], subject, isFor, chosen } = firstDetails[path] ?? { modules: [] };
+    const pages = handles.flatMap(({ first }) => first ?? []);
+    const { subject, isFor, chosen } = pages.at(-1) ?? {};
+    const fills = Object.assign({}, ...pages.map((page) => page.fills));
     const filled = Object.fromEntries(Object.keys(fills).map((name) => [name, nameOf(name)]));
     const markup = await render(path, handles, filled);
     const plainMarkup = await render(path, handles, {});
@@ -80,12 +87,12 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
       screens.push({
         paths: [path],
         needs,
-        ignores: [...ignores, memberParam],
+        ignores: [...pages.flatMap(({ ignores = [] }) => ignores), memberParam],
         questions: [
           ...handles.flatMap((handle) => questionOf(handle, path, needs) ?? []),
           ...(chosen && needs.length === 0 ? handles.flatMap((handle) => choiceOf(handle, path, chosen)) : []),
         ],
-        modules,
+        modules: handles.flatMap(({ routes = [], module = [] }) => [routes, module].flat()),
         isFirst: handles.every(({ isFirst }) => isFirst === true),
         texts: [...new Set(handles.flatMap(({ texts }) => texts ?? []))],
         fills,
@@ -138,9 +145,14 @@ const parametersIn = (path: string) =>
     .filter((segment) => segment.startsWith(":"))
     .map((segment) => segment.slice(1));
 
-/** All routes of the client, with those that are added later. */
+/** All routes of the client, with those that are added later. Their file is a module of their screens. */
 async function allRoutes(): Promise<RouteObject[]> {
-  const added = await Promise.all(laterRoutes.map(async ({ parent, load }) => ({ parent, routes: await load() })));
+  const added = await Promise.all(
+    laterRoutes.map(async ({ parent, load, module }) => ({
+      parent,
+      routes: (await load()).map((route) => ({ ...route, handle: { ...route.handle, routes: module } })),
+    })),
+  );
   const withAdded = (list: readonly RouteObject[]): RouteObject[] =>
     list.map((route) => {
       if (route.index) return route;
@@ -178,4 +190,36 @@ function screenRoutes(routes: readonly RouteObject[]): { path: string; handles: 
   };
   visit(routes, "", []);
   return found;
+}
+
+/** The question for the age, which the gateway adds to the page of a guest. */
+interface FirstAge {
+  markup: string;
+  /** The script that lets visitors answer it. */
+  script: string;
+  /** Source file of the component that takes its place. */
+  module: string;
+  /** Paths of the values that replace the names in `markup`, in the answer to the shell's query. */
+  fills: Record<string, AnswerPath>;
+  /** Path in the answer to the shell's query of a value that is there only when the question is asked. */
+  when: { path: AnswerPath; value: string | null }[];
+}
+
+/** Renders the question for the age. */
+export async function renderFirstAge(textIds: readonly string[]): Promise<FirstAge> {
+  const { prelude } = await prerenderToNodeStream(
+    <IntlProvider locale="en" messages={nameMessages(textIds)}>
+      <FirstAgeGate age={nameOf("age")} brand={nameOf("brand")} />
+    </IntlProvider>,
+  );
+  return {
+    markup: await text(prelude),
+    script: "/age.js",
+    module: "src/shell/gates/AgeGate.tsx",
+    fills: { age: ["site", "brand", "minimumAge"], brand: ["site", "brand", "name"] },
+    when: [
+      { path: ["viewer", "member"], value: null },
+      { path: ["viewer", "systemStatus", "state"], value: "NORMAL" },
+    ],
+  };
 }

@@ -58,12 +58,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Routes that few visitors open, and that are loaded with the first of them. */
-export const laterRoutes = [
+/** Routes that few visitors open, and that are loaded with the first of them; `build/screenModules.ts` says their file. */
+export const laterRoutes: readonly {
+  under: string;
+  parent: string;
+  load: () => Promise<RouteObject[]>;
+  module?: string;
+}[] = [
   {
     under: "/agent",
     parent: homeId,
-    load: async (): Promise<RouteObject[]> => (await import("./agent/agent.routes.tsx")).agentRoutes,
+    load: async () => (await import("./agent/agent.routes.tsx")).agentRoutes,
   },
 ];
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../paths.ts";
 
 /**
- * What a file is for. `support` is tests, testing helpers, benches and settings of tools: they may import anything that their workspace
+ * What a file is for. `support` is tests, testing helpers, the catalogue and its stories, benches and settings of tools: they may import anything that their workspace
  * declares. `generated` is written by codegen: it may import models of every domain.
  */
 export type Kind = "product" | "support" | "generated";
@@ -21,7 +21,7 @@ const SKIPPED = /(^|\/)(node_modules|dist|dist-types|public)(\/|$)/;
 
 export const kindOf = (file: string): Kind => {
   if (file.includes("/__generated__/")) return "generated";
-  return /\.(test|spec)\.\w+$|\/(test|testing|bench)\/|\/bench-[^/]+$|^\w+\/\w+\.config\.ts$/.test(file)
+  return /\.(test|spec|story)\.\w+$|\/(test|testing|bench|catalogue)\/|\/bench-[^/]+$|^\w+\/\w+\.config\.ts$/.test(file)
     ? "support"
     : "product";
 };

@@ -90,26 +90,37 @@ interface Journeys {
   grep?: string | undefined;
 }
 
-/** Journeys in a real Chromium, against the built product. They count as skipped where no Chromium can be had. */
+/** Journeys in a real Chromium, against the built product. */
 export const browserSuite =
   ({ all, grep }: Journeys = {}) =>
-  async (): Promise<Counts> => {
-    const chosen = grep !== undefined ? ["--grep", grep] : all ? [] : ["--grep", CORE];
-    const chromium = await ensureHeadlessChromium().catch((error: Error) => error);
-    try {
-      if (chromium instanceof Error) {
-        const skipped = await countJourneys(chosen);
-        return { ...noCounts, skipped, notes: [`${skipped} journeys were skipped. ${chromium.message}`] };
-      }
-      const report = await runPlaywright(["--reporter=list,json", ...chosen], { CHROMIUM: chromium });
-      const counts = withExitCode(countPlaywright(report), report.code);
-      if (all || grep !== undefined) return counts;
-      const left = await countJourneys(["--grep-invert", CORE]);
-      return { ...counts, notes: [`${left} more journeys run with "npm test -- --all".`] };
-    } catch (error) {
-      return withoutReport(error);
-    }
+  (): Promise<Counts> => {
+    if (grep !== undefined) return runInBrowser(["--grep", grep]);
+    return all ? runInBrowser([]) : runInBrowser(["--grep", CORE], ["--grep-invert", CORE]);
   };
+
+/** Compares the pieces of the catalogue with their pictures, where somebody asks for it. */
+export const pictureSuite = (isChosen: boolean) => async (): Promise<Counts> =>
+  isChosen
+    ? runInBrowser(["-c", "catalogue.config.ts"])
+    : { ...noCounts, notes: ['"npm test -- --all" compares the pictures of the catalogue, too.'] };
+
+/** Runs journeys. They count as skipped where no Chromium can be had. `leftOut` chooses those that run with `--all` only. */
+async function runInBrowser(chosen: readonly string[], leftOut?: readonly string[]): Promise<Counts> {
+  const chromium = await ensureHeadlessChromium().catch((error: Error) => error);
+  try {
+    if (chromium instanceof Error) {
+      const skipped = await countJourneys(chosen);
+      return { ...noCounts, skipped, notes: [`${skipped} journeys were skipped. ${chromium.message}`] };
+    }
+    const report = await runPlaywright(["--reporter=list,json", ...chosen], { CHROMIUM: chromium });
+    const counts = withExitCode(countPlaywright(report), report.code);
+    if (!leftOut) return counts;
+    const left = await countJourneys(leftOut);
+    return { ...counts, notes: [`${left} more journeys run with "npm test -- --all".`] };
+  } catch (error) {
+    return withoutReport(error);
+  }
+}
 
 const runPlaywright = (
   options: readonly string[],

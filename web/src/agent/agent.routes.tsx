@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
 import type { AccountScreenQuery } from "../__generated__/AccountScreenQuery.graphql.ts";
 import accountQuery from "../__generated__/AccountScreenQuery$parameters.ts";
@@ -26,16 +25,14 @@ import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQ
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
 import type { TransactionsScreenQuery } from "../__generated__/TransactionsScreenQuery.graphql.ts";
 import transactionsQuery from "../__generated__/TransactionsScreenQuery$parameters.ts";
+import { plainRoute } from "../relay/plainRoute.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
 
 const AgentCentreSkeleton = lazySkeleton(async () => (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton);
 const NewsSkeleton = lazySkeleton(async () => (await import("./news/NewsSkeleton.tsx")).NewsSkeleton);
 const ReportSkeleton = lazySkeleton(async () => (await import("./report/ReportSkeleton.tsx")).ReportSkeleton);
-
-const LogScreen = lazyPart(async () => (await import("./downline/LogScreen.tsx")).LogScreen, "agent");
 
 /** The screen of the contracts of one kind. */
 const contractRoute = (path: string, kind: ContractKind) =>
@@ -67,6 +64,8 @@ export const agentRoutes: RouteObject[] = [
         screen: async () => (await import("./news/AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
         texts: "agent",
         skeleton: <NewsSkeleton />,
+        // Its `openParam`, whose file would load with all pages of the centre.
+        first: import.meta.env.SSR ? { ignores: ["open"] } : undefined,
       }),
       queryRoute<OverviewScreenQuery>({
         path: "overview",
@@ -100,14 +99,12 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      {
+      plainRoute({
         path: "team/log",
-        element: (
-          <Suspense fallback={<ReportSkeleton />}>
-            <LogScreen />
-          </Suspense>
-        ),
-      },
+        screen: async () => (await import("./downline/LogScreen.tsx")).LogScreen,
+        texts: "agent",
+        skeleton: <ReportSkeleton />,
+      }),
       queryRoute<RegisterCentreScreenQuery>({
         path: "register",
         query: registerCentreQuery,

@@ -3,6 +3,7 @@ import type { ArticleScreenQuery } from "../__generated__/ArticleScreenQuery.gra
 import articleQuery from "../__generated__/ArticleScreenQuery$parameters.ts";
 import type { ArticlesScreenQuery } from "../__generated__/ArticlesScreenQuery.graphql.ts";
 import articlesQuery from "../__generated__/ArticlesScreenQuery$parameters.ts";
+import { firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { SECTIONS } from "./sections.ts";
@@ -18,6 +19,7 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     variables: () => ({ section }),
     screen: async () => (await import("./ArticlesScreen.tsx")).ArticlesScreen,
     skeleton: <ArticlesSkeleton section={section} />,
+    first: import.meta.env.SSR ? { fills: { card: firstCardPath("articles") } } : undefined,
     fetchPolicy: "store-or-network",
   }),
   queryRoute<ArticleScreenQuery>({
@@ -26,5 +28,6 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     variables: ({ slug = "" }) => ({ section, slug }),
     screen: async () => (await import("./ArticleScreen.tsx")).ArticleScreen,
     skeleton: <ArticleSkeleton />,
+    first: import.meta.env.SSR ? thingPage("article") : undefined,
   }),
 ]);

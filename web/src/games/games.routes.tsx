@@ -9,9 +9,10 @@ import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql
 import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
 import type { WinnersScreenQuery } from "../__generated__/WinnersScreenQuery.graphql.ts";
 import winnersQuery from "../__generated__/WinnersScreenQuery$parameters.ts";
+import { bannerPath, type PageNeeds, tilePaths } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
-import { lobbies } from "./catalog/lobbies.ts";
+import { lobbies, vendorListParam } from "./catalog/lobbies.ts";
 import { GameOpening } from "./launch/GameOpening.tsx";
 import { LobbySkeleton } from "./lobby/LobbySkeleton.tsx";
 import { hotVariables, inHouseVariables, lobbyVariables } from "./lobby/lobbyVariables.ts";
@@ -21,6 +22,10 @@ const WinnersSkeleton = lazySkeleton(async () => (await import("./winners/Winner
 
 const lobbyScreen = async () => (await import("./lobby/LobbyScreen.tsx")).LobbyScreen;
 const gamePage = async () => (await import("./launch/GamePage.tsx")).GamePage;
+
+const lobbyPage: PageNeeds | undefined = import.meta.env.SSR
+  ? { fills: { picture: bannerPath }, ignores: ["game", "notice", vendorListParam] }
+  : undefined;
 
 /** Routes of the lists of games, and of the game page. */
 export const gamesRoutes: RouteObject[] = [
@@ -33,6 +38,7 @@ export const gamesRoutes: RouteObject[] = [
       fetchPolicy: "store-or-network",
       screen: lobbyScreen,
       skeleton: <LobbySkeleton title={`games_category_${lobby.category}`} />,
+      first: lobbyPage,
     }),
   ),
   queryRoute<LobbyScreenQuery>({
@@ -42,6 +48,7 @@ export const gamesRoutes: RouteObject[] = [
     fetchPolicy: "store-or-network",
     screen: lobbyScreen,
     skeleton: <LobbySkeleton title="games_inhouse" />,
+    first: lobbyPage,
   }),
   queryRoute<HotScreenQuery>({
     path: "hot",
@@ -50,6 +57,9 @@ export const gamesRoutes: RouteObject[] = [
     fetchPolicy: "store-or-network",
     screen: async () => (await import("./lobby/HotScreen.tsx")).HotScreen,
     skeleton: <LobbySkeleton title="hot_games" hasBanner={false} />,
+    first: import.meta.env.SSR
+      ? { fills: tilePaths(9, (index) => ["site", "hotGames", "edges", index, "node", "icon", "url"]) }
+      : undefined,
   }),
   queryRoute<FavoriteScreenQuery>({
     path: "favorite",
@@ -64,6 +74,9 @@ export const gamesRoutes: RouteObject[] = [
     variables: (_, search) => ({ period: winnerPeriodOf(search) }),
     screen: async () => (await import("./winners/WinnersScreen.tsx")).WinnersScreen,
     skeleton: <WinnersSkeleton />,
+    first: import.meta.env.SSR
+      ? { fills: tilePaths(3, (index) => ["site", "winners", index, "game", "icon", "url"]) }
+      : undefined,
   }),
   ...["game", "seamless"].map((path) =>
     queryRoute<GameStageQuery>({
@@ -73,6 +86,8 @@ export const gamesRoutes: RouteObject[] = [
       search: ["id"],
       screen: gamePage,
       skeleton: <GameOpening name="" />,
+      // Other things than games have no name.
+      first: import.meta.env.SSR ? { ignores: ["demo", "room"], subject: ["node", "name"] } : undefined,
     }),
   ),
 ];

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
+import { bannerPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/login/OpenLogin.tsx";
 import { helpRoutes } from "../support/support.routes.tsx";
@@ -16,10 +17,25 @@ const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
   isFirst: true,
   screen: async () => (await import("./HomeScreen.tsx")).HomeScreen,
   skeleton: <HomeSkeleton />,
+  first: import.meta.env.SSR ? { fills: { picture: bannerPath }, ignores: ["game", "notice"] } : undefined,
 });
 
 /** The id of home's route, for routes that are added to its children later. */
 export const homeId = "home";
+
+/** What opens over home, with the file that the gateway's page loads for it. */
+const overHome: readonly RouteObject[] = [
+  {
+    path: "login",
+    Component: OpenLogin,
+    handle: import.meta.env.SSR ? { isFirst: true, module: "src/session/login/LoginPopup.tsx" } : undefined,
+  },
+  {
+    path: "reset-password",
+    element: <ResetPassword />,
+    handle: import.meta.env.SSR ? { isFirst: true, module: "src/session/password/ResetPassword.tsx" } : undefined,
+  },
+];
 
 /** The home screen under all its paths, and the dialogs that open over it. */
 export const homeRoutes: RouteObject[] = [
@@ -40,8 +56,7 @@ export const homeRoutes: RouteObject[] = [
       { path: "index", element: null },
       { path: "index.html", element: null },
       { path: "home", element: null },
-      { path: "login", Component: OpenLogin },
-      { path: "reset-password", element: <ResetPassword /> },
+      ...overHome,
       ...helpRoutes,
     ],
   },

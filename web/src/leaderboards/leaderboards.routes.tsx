@@ -3,6 +3,7 @@ import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQ
 import leaderboardQuery from "../__generated__/LeaderboardScreenQuery$parameters.ts";
 import type { LeaderboardsScreenQuery } from "../__generated__/LeaderboardsScreenQuery.graphql.ts";
 import leaderboardsQuery from "../__generated__/LeaderboardsScreenQuery$parameters.ts";
+import { firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
@@ -19,6 +20,7 @@ export const leaderboardsRoutes: RouteObject[] = [
     screen: async () => (await import("./LeaderboardsScreen.tsx")).LeaderboardsScreen,
     texts: "promotions",
     skeleton: <LeaderboardsSkeleton />,
+    first: import.meta.env.SSR ? { fills: { card: firstCardPath("leaderboards") } } : undefined,
   }),
   queryRoute<LeaderboardScreenQuery>({
     path: "leaderboards/:id",
@@ -27,5 +29,6 @@ export const leaderboardsRoutes: RouteObject[] = [
     screen: async () => (await import("./LeaderboardScreen.tsx")).LeaderboardScreen,
     texts: "promotions",
     skeleton: <LeaderboardSkeleton />,
+    first: import.meta.env.SSR ? thingPage("leaderboard") : undefined,
   }),
 ];

@@ -16,5 +16,11 @@ export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) 
     screen: async () => (await import("./table/LotteryScreen.tsx")).LotteryScreen,
     texts: "lottery",
     skeleton: <LotterySkeleton />,
+    first: import.meta.env.SSR
+      ? {
+          fills: { title: ["site", "lottery", "name"] },
+          chosen: ["site", "lotteryMenu", 0, "lotteries", 0, "code"],
+        }
+      : undefined,
   }),
 );

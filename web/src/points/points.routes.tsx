@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
 import pointMallQuery from "../__generated__/PointMallScreenQuery$parameters.ts";
+import { bannerPath, firstCardPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
@@ -14,5 +15,6 @@ export const pointsRoutes: RouteObject[] = [
     screen: async () => (await import("./PointMallScreen.tsx")).PointMallScreen,
     texts: "promotions",
     skeleton: <PointMallSkeleton />,
+    first: import.meta.env.SSR ? { fills: { picture: bannerPath, card: firstCardPath("pointRewards") } } : undefined,
   }),
 ];

@@ -3,6 +3,7 @@ import type { PromotionDetailScreenQuery } from "../__generated__/PromotionDetai
 import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.ts";
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
+import { bannerPath, firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
@@ -21,6 +22,9 @@ export const promotionsRoutes: RouteObject[] = [
     screen: async () => (await import("./PromotionsScreen.tsx")).PromotionsScreen,
     texts: "promotions",
     skeleton: <PromotionsSkeleton />,
+    first: import.meta.env.SSR
+      ? { fills: { picture: bannerPath, card: firstCardPath("promotions") }, ignores: [promotionParam] }
+      : undefined,
   }),
   queryRoute<PromotionDetailScreenQuery>({
     path: "promoDetail",
@@ -30,5 +34,6 @@ export const promotionsRoutes: RouteObject[] = [
     screen: async () => (await import("./detail/PromotionDetailScreen.tsx")).PromotionDetailScreen,
     texts: "promotions",
     skeleton: <PromotionDetailSkeleton />,
+    first: import.meta.env.SSR ? thingPage("promotion") : undefined,
   }),
 ];

@@ -14,9 +14,10 @@ interface Options {
 }
 
 /** A route of a screen without a query. */
-export function plainRoute({ path, skeleton, screen, texts }: Options): NonIndexRouteObject {
+export function plainRoute(options: Options): NonIndexRouteObject {
+  const { path, skeleton, screen, texts } = options;
   const Screen = lazyPart(screen, texts);
-  const handle: ScreenHandle = { skeleton, texts };
+  const handle: ScreenHandle = options;
   return {
     path,
     handle,

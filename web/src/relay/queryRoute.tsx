@@ -18,6 +18,7 @@ import { untilOnline } from "../browser/untilOnline.ts";
 import { type TextArea, withTexts } from "../i18n/messages.ts";
 import { noteLoad, starting } from "./firstLoads.ts";
 import { environment } from "./network/environment.ts";
+import type { PageNeeds } from "./pageNeeds.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 /** The props of a screen. */
@@ -32,7 +33,7 @@ interface Options<Query extends OperationType> {
   path: string;
   /** The parameters of a `@preloadable` query, so that its request starts before the screen's code has loaded. */
   query: PreloadableConcreteRequest<Query>;
-  variables?: Variables<Query>;
+  variables?: Variables<Query> | undefined;
   /** Loads `variables`, for a screen that few visitors open. */
   loadVariables?: () => Promise<Variables<Query>>;
   screen: () => Promise<ComponentType<ScreenProps<Query>>>;
@@ -46,6 +47,7 @@ interface Options<Query extends OperationType> {
   skeleton: ReactNode;
   /** Parameters of the address's search that are values of the query's variables. */
   search?: readonly string[];
+  first?: PageNeeds | undefined;
   /**
    * `store-or-network` for endless lists: a new request of the first page would drop the other pages, and going back would
    * lose the visitor's place. `store-and-network` otherwise.
@@ -53,15 +55,13 @@ interface Options<Query extends OperationType> {
   fetchPolicy?: "store-and-network" | "store-or-network";
 }
 
+type Known = "query" | "variables" | "loadVariables" | "search" | "isFirst" | "texts" | "skeleton" | "first";
+
 /** What the gateway's page needs to know of a route, to contain its first screen. */
-export interface ScreenHandle {
-  query?: PreloadableConcreteRequest<OperationType>;
-  variables?: Variables<OperationType> | undefined;
-  loadVariables?: (() => Promise<Variables<OperationType>>) | undefined;
-  search?: readonly string[];
-  isFirst?: boolean;
-  texts?: TextArea | undefined;
-  skeleton: ReactNode;
+export interface ScreenHandle extends Partial<Pick<Options<OperationType>, Known>> {
+  /** Source file of the screen, and of the route where that is loaded later: `build/screenModules.ts` says them. */
+  module?: string;
+  routes?: string | undefined;
 }
 
 /** Whether a screen has been shown since the page was loaded. */
@@ -75,16 +75,8 @@ let isStarted = false;
  */
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
   const { path, query, loadVariables, fetchPolicy = "store-and-network", skeleton } = options;
-  const { search, isFirst, texts } = options;
-  const handle: ScreenHandle = {
-    query,
-    variables: options.variables,
-    loadVariables,
-    search,
-    isFirst,
-    texts,
-    skeleton,
-  };
+  const { isFirst, texts } = options;
+  const handle: ScreenHandle = options;
   let ask = options.variables;
   let Loaded: ComponentType<ScreenProps<Query>> | undefined;
   const load = once(async () => {

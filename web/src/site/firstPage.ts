@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { FillName } from "../relay/pageNeeds.ts";
 
 /** The banner's picture of the gateway's page, which is shown before any script runs. */
 interface FirstPicture {
@@ -11,8 +12,6 @@ interface FirstPicture {
  * language, and `html` that it has cleaned.
  */
 export type FirstFills = Partial<Record<FillName, string>>;
-
-type FillName = "picture" | "card" | "title" | "html" | "bonus" | "turnover" | `tile${number}`;
 
 /** Names that the gateway replaces, while the build renders a skeleton; empty in the browser. */
 export const FirstFillsContext = createContext<FirstFills>({});

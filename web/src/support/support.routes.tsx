@@ -7,6 +7,7 @@ import type { HelpScreenQuery } from "../__generated__/HelpScreenQuery.graphql.t
 import helpQuery from "../__generated__/HelpScreenQuery$parameters.ts";
 import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
 import textQuery from "../__generated__/TextScreenQuery$parameters.ts";
+import { bannerPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
@@ -46,6 +47,7 @@ export const supportRoutes: RouteObject[] = [
       variables: () => ({ slug }),
       screen: async () => (await import("./TextScreen.tsx")).TextScreen,
       skeleton: <TextSkeleton title={title} />,
+      first: import.meta.env.SSR ? { fills: { html: ["site", "page", "contentHtml"] } } : undefined,
     }),
   ),
   ...["download", "down"].map((path) =>
@@ -54,6 +56,7 @@ export const supportRoutes: RouteObject[] = [
       query: downloadQuery,
       screen: async () => (await import("./download/DownloadScreen.tsx")).DownloadScreen,
       skeleton: <DownloadSkeleton />,
+      first: import.meta.env.SSR ? { fills: { picture: bannerPath } } : undefined,
     }),
   ),
 ];

@@ -1,0 +1,20 @@
+import { SearchX } from "lucide-react";
+import type { States } from "../../../catalogue/story.ts";
+import { Button } from "../button/Button.tsx";
+import { Arch } from "./Arch.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+
+export const emptyState: States = {
+  "with an action": (
+    <EmptyState icon={<SearchX size={32} />} title="No games found" action={<Button>Show all</Button>}>
+      Try fewer letters, or another vendor.
+    </EmptyState>
+  ),
+  "a page": <EmptyState icon={<SearchX size={32} />} title="No games found" isPage />,
+};
+
+export const shapes: States = {
+  arch: <Arch>7</Arch>,
+  skeleton: <Skeleton style={{ width: 200, height: 24 }} />,
+};

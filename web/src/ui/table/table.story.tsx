@@ -1,0 +1,42 @@
+import type { States } from "../../../catalogue/story.ts";
+import { Amount } from "../text/Amount.tsx";
+import { DataCell } from "./DataCell.tsx";
+import { DataRow } from "./DataRow.tsx";
+import { DataTable } from "./DataTable.tsx";
+import type { Column } from "./sort.ts";
+
+const columns: readonly Column<"ACCOUNT" | "STAKE">[] = [
+  { id: "agent_account", sortKey: "ACCOUNT" },
+  { id: "agent_status" },
+  { id: "lottery_stake", sortKey: "STAKE", isAmount: true },
+];
+
+const row = (account: string, stake: string) => (
+  <DataRow key={account} name={account}>
+    <DataCell heading="agent_account" place="lead">
+      {account}
+    </DataCell>
+    <DataCell heading="agent_status" place="note">
+      Active
+    </DataCell>
+    <DataCell heading="lottery_stake" place="value" isAmount>
+      <Amount amount={stake} currency="USD" />
+    </DataCell>
+  </DataRow>
+);
+
+const table = (isWide: boolean) => (
+  <DataTable
+    name="catalogue"
+    caption="Accounts"
+    columns={columns}
+    sort={{ by: "STAKE", direction: "DESCENDING" }}
+    onSort={() => undefined}
+    isWide={isWide}
+    foot={row("Together", "1350.50")}
+  >
+    {[row("ann", "1250.50"), row("a_player_with_a_long_name", "100.00")]}
+  </DataTable>
+);
+
+export const dataTable: States = { usual: table(false), wide: table(true) };
