@@ -3,6 +3,8 @@ import { startGame } from "./shell.js";
 
 /** @typedef {Extract<import("./wire.ts").OutcomeView, { kind: "match" }>} MatchView */
 
+/** How long the board shows a result. */
+const SHOWN_MS = 8000;
 /** Bets in view; all of them are in the betting record. */
 const MOST_BETS = 4;
 
@@ -42,8 +44,8 @@ startGame({
         live,
         own,
         h("h2", {}, t("fixtures")),
-        list,
         ticket,
+        list,
       ),
     );
     draw();
@@ -62,7 +64,9 @@ startGame({
       draw();
     }
     /** @param {number} kickOff */
-    const timeOf = (kickOff) => h("time", { "data-kick-off": kickOff }, countdown(kickOff - Date.now()));
+    function timeOf(kickOff) {
+      return h("time", { "data-kick-off": kickOff }, countdown(kickOff - Date.now()));
+    }
     function draw() {
       list.replaceChildren(
         ...fixtures.map((fixture) =>
@@ -152,6 +156,10 @@ startGame({
       }
       state.textContent = t(format === "goals" ? "fullTime" : "final");
       if (view.seed) seal.textContent = t("opened", { seed: view.seed, commitment: fixture.commitment });
+      // The bets keep the score; the board makes room for the next matches.
+      void wait(SHOWN_MS).then(() => {
+        if (live.dataset.match === fixture.id) live.hidden = true;
+      });
     }
 
     return {

@@ -142,7 +142,9 @@ startGame({
 });
 
 /** A symbol; the picture of all of them is set by the page's styles. @param {string} symbol */
-const symbolPicture = (symbol) => h("i", { class: "symbol", "data-symbol": symbol, "aria-hidden": "true" });
+function symbolPicture(symbol) {
+  return h("i", { class: "symbol", "data-symbol": symbol, "aria-hidden": "true" });
+}
 
 /** @param {number[]} line @param {number} number */
 function lineMap(line, number) {
