@@ -6,6 +6,7 @@ import { dock, header } from "./frame.js";
 import { freeSpinsBar } from "./freeSpins.js";
 import { hostOf } from "./host.js";
 import { moneyOf, multipleText } from "./money.js";
+import { readBoot } from "./readBoot.js";
 
 /**
  * The parts that a kind of game gives to the shell.
@@ -36,16 +37,6 @@ import { moneyOf, multipleText } from "./money.js";
  * @property {() => bigint} stake
  * @property {() => void} changed computes the cost again after a change of the choice
  */
-
-/** @returns {import("./wire.ts").Boot} */
-function readBoot() {
-  const element = document.getElementById("boot");
-  const boot = JSON.parse(element?.textContent ?? "");
-  // Only this module keeps the secret. The launch token is removed from the address and the history.
-  element?.remove();
-  history.replaceState(null, "", "/play/game");
-  return boot;
-}
 
 /**
  * Starts a page: frame, stake, rounds, errors. The kind of game draws its stage and its results.

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { checkLedger } from "../db/rewriteLedger.ts";
-import { keepTrueGames } from "../games/seed/trueCatalogue.ts";
 import { missingJackpots, seedJackpots } from "../jackpots/jackpots.seed.ts";
 import { beginMissingLeaderboards } from "../leaderboards/leaderboards.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { renewPromotions } from "../promotions/promotions.seed.ts";
+import { keepTrueGames } from "./keepTrueGames.ts";
 
 /**
  * Adds what the seed of an older release did not have: promotions, leaderboards and jackpots, and takes games out of its

@@ -7,7 +7,7 @@ import { CATEGORIES, isLottery } from "../categories.ts";
 import { symbolNames } from "../symbolNames.ts";
 import { VENDORS } from "../vendors.data.ts";
 import { catalogueRows } from "./games.seed.ts";
-import { isTrue } from "./trueCatalogue.ts";
+import { isTrue } from "./trueTitles.ts";
 
 const NOW = new Date("2026-11-21");
 const small = catalogueRows("any seed", NOW);

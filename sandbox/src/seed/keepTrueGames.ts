@@ -1,17 +1,9 @@
 import { ENGINES } from "@atrium/arcade/playableGame";
-import { falsePromise } from "@atrium/arcade/promises";
 import { and, eq, inArray, notInArray } from "drizzle-orm";
-import type { Tx } from "../../db/openDatabase.ts";
-import { jackpotGames } from "../../jackpots/jackpots.tables.ts";
-import { isLottery } from "../categories.ts";
-import { favoriteGames, games, recentGames } from "../games.tables.ts";
-
-type Titled = Pick<typeof games.$inferSelect, "gameType" | "gameClassify" | "names">;
-
-/** Whether something plays a game, and what its titles promise. */
-export const isTrue = ({ gameType, gameClassify, names }: Titled): boolean =>
-  (isLottery({ gameType, gameClassify }) || ENGINES[gameClassify]?.category === gameType) &&
-  Object.values(names).every((name) => falsePromise(name, gameClassify) === undefined);
+import type { Tx } from "../db/openDatabase.ts";
+import { favoriteGames, games, recentGames } from "../games/games.tables.ts";
+import { isTrue } from "../games/seed/trueTitles.ts";
+import { jackpotGames } from "../jackpots/jackpots.tables.ts";
 
 /**
  * Takes the games that are not true out of the catalogue of an earlier release; open bets on them are given back. Its slots
