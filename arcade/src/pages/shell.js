@@ -229,10 +229,7 @@ export function startGame({ action, mount }) {
     controller.pending?.(key, left);
     await wait(left);
     let answer = await askUntilAnswered(() => api.round(key));
-    while (answer.round.status === "OPEN") {
-      await wait(1200);
-      answer = await askUntilAnswered(() => api.round(key));
-    }
+    for (; answer.round.status === "OPEN"; answer = await askUntilAnswered(() => api.round(key))) await wait(1200);
     results = results.then(() => finish(answer));
     await results;
   }
