@@ -80,7 +80,7 @@ const PLANS: Record<Category, Plan> = {
     times: 1_000,
     rtp: [9_600, 9_730],
     publishesRtp: true,
-    demo: 0.4,
+    demo: 1,
   },
   PVP: {
     count: { small: 16, large: 26 },
