@@ -12,6 +12,7 @@ const notForPostgres = [
   "src/random/*.test.ts",
   "src/texts.test.ts",
   "src/pictures/seededPictures.test.ts",
+  "src/games/seed/titles.test.ts",
   "src/**/*.pglite.test.ts",
 ];
 

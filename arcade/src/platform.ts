@@ -2,7 +2,6 @@ import type { BannerArt } from "./artwork/banner.ts";
 import type { ChannelKind } from "./artwork/channelIcon.ts";
 import type { IconGame } from "./artwork/gameDesign.ts";
 import type { Poster } from "./artwork/poster.ts";
-import type { Playable } from "./engines/engine.ts";
 import type { Boot, PlayKind } from "./pages/wire.ts";
 
 /**
@@ -22,13 +21,13 @@ export interface LaunchApi {
 }
 
 /** A game that was just opened, with what its page needs for the first round. */
-export interface OpenGame extends Omit<Boot, "locale" | "messages" | "table" | "cycleMs" | "embedders"> {
-  rules: Playable;
+export interface OpenGame extends Omit<Boot, "locale" | "messages" | "embedders"> {
   /** The game's theme in the artwork: the page takes its colours from the game's picture. */
   theme: string;
   /** The title on the game's picture, which the page cuts out of it. */
   pictureTitle: string;
-  openedAt: Date;
+  /** Names of a slot's symbols, by `symbolA` to `symbolH`. */
+  symbolNames: Readonly<Record<string, string>>;
 }
 
 /** What the arcade's pictures show, by the ids in their addresses. Undefined for an unknown id. */

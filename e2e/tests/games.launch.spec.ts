@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { layoutShift } from "../fixtures/layoutShift.ts";
 import { registerAs, visitAs } from "../fixtures/login.ts";
-import { balance, playButtons, visit } from "../fixtures/page.ts";
-import { coreOnPhone, expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
+import { balance, follow, playButtons, visit } from "../fixtures/page.ts";
+import { core, coreOnPhone, expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const games = (page: Page) => playButtons(page.getByRole("main"));
 
@@ -181,4 +181,41 @@ test("a member without money makes a deposit from the game, and plays on", async
   await spin.click();
   await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
   await expect(short).toBeHidden();
+});
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+];
+// Of vendors that keep no money themselves.
+const BOARDS = [
+  "/live?vendor=RIV&q=Roulette",
+  "/live?vendor=RIV&q=Sic Bo",
+  "/elott?vendor=ATR&q=Keno",
+  "/sports?vendor=TRK&q=Football",
+  "/rng?vendor=ATR&q=Golden",
+];
+
+test("boards of games fit their frame on a desktop and on phones, without scrolling", core, async ({ page }) => {
+  await visitAs(page, "demo", "/live");
+  for (const address of BOARDS) {
+    await follow(page, address);
+    const word = address.split("q=")[1] ?? "";
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: new RegExp(`^Play .*${word}`) })
+      .first()
+      .click();
+    const stage = page.frameLocator("iframe").locator("#stage");
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => stage.evaluate((box) => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]), {
+          message: `${address} at ${size.width} by ${size.height}`,
+        })
+        .toEqual([0, 0]);
+    }
+    await page.getByRole("button", { name: "Close the game" }).click();
+  }
 });

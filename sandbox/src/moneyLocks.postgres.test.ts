@@ -18,6 +18,7 @@ import { cancelOrder } from "./lottery/orders/settlement.ts";
 import { members } from "./member/member.tables.ts";
 import { transferToMember } from "./memberTransfers/memberTransfers.ts";
 import { createLaunch, redeemLaunch } from "./play/launches.ts";
+import { tableOf } from "./play/matches.ts";
 import { openPlaySession } from "./play/playSessions.ts";
 import { findRoundGame } from "./play/roundGames.ts";
 import { playRound } from "./play/rounds.ts";
@@ -78,7 +79,7 @@ async function rounds(keepsMoney: boolean) {
   if (!launch) throw new Error("not launched");
   const { session } = await openPlaySession(platform, launch, found);
   const stake = String(found.minBet);
-  const table = game.rules.table(now);
+  const table = await tableOf(platform, game);
   const spot = table.kind === "table" ? (table.spots[0]?.id ?? "") : "";
   return () => playRound(platform, session, game, { key: randomUUID(), stake, choice: { chips: { [spot]: 1 } } });
 }

@@ -121,8 +121,9 @@ test("covered bets with all offers return less than their stake whatever comes, 
   ];
   let tried = 0;
   for (const game of games) {
-    const { nodeId, names, gameType: category, rtpBp } = game;
-    const rules = playableGame({ nodeId, name: names.EN, category, rtpBp, lines: 20 });
+    const { nodeId, gameClassify: classify, rtpBp } = game;
+    const rules = playableGame({ nodeId, classify, rtpBp, lines: 20 });
+    if (!rules) throw new Error(`nothing plays ${classify}`);
     for (const spots of sets) {
       const ticket = rules.place({ chips: Object.fromEntries(spots.map((spot) => [spot, 1])) }, at);
       if (!ticket) continue;

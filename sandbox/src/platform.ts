@@ -31,7 +31,7 @@ export async function createPlatform(given: Config, database: OpenDatabase): Pro
   const events = await Events.open(db);
   const site = await SiteSettings.open(db, events);
   const clock = new Clock();
-  clock.shiftTo(site.clockOffsetMs);
+  clock.shiftTo(site.clockOffsetMs, site.clockSetBackMs);
   const platform: Platform = {
     config,
     db,
@@ -65,7 +65,7 @@ function followChanges(platform: Platform): void {
   const readSettings = async () => {
     const before = site.clockOffsetMs;
     await site.reload();
-    if (site.clockOffsetMs !== before) clock.shiftTo(site.clockOffsetMs);
+    if (site.clockOffsetMs !== before) clock.shiftTo(site.clockOffsetMs, site.clockSetBackMs);
   };
   events.subscribe(({ topic, data }) => {
     if (topic === "settings") return readSettings();

@@ -1,5 +1,4 @@
 import { fishArt } from "../pages/fishing.art.js";
-import { symbolArt } from "../pages/slot.art.js";
 import type { PlayKind } from "../pages/wire.ts";
 import { at, Canvas, circle, group, path, rect, stroke } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
@@ -7,14 +6,15 @@ import { gameDesign, type IconGame } from "./gameDesign.ts";
 import { GLYPHS } from "./glyphs.ts";
 import { lettering } from "./lettering.ts";
 import { rays, type Stage } from "./scene.ts";
+import { drawSymbols } from "./slotSymbols.ts";
 import { card, stack } from "./subjects/parts.ts";
 
 const WIDTH = 300;
 const HEIGHT = 400;
 const LONGEST_TITLE = 60;
 
-/** The symbols on the reels of a preview. No two of their drawings use the same id. */
-const SYMBOLS = ["W", "A", "E", "G", "B", "S"];
+/** The symbols on the reels of a preview: the first one wins. */
+const SYMBOLS = ["W", "A", "B", "C", "H", "S"];
 const ROW = 51;
 /** The upper edge of the reels. */
 const TOP = 146;
@@ -49,7 +49,7 @@ export function gamePreview(game: IconGame, kind: PlayKind): string {
   const c = new Canvas();
   const stage: Stage = { width: WIDTH, height: HEIGHT, x: 150, y: 120, palette, random };
   const look = { ink: palette.ink, main: palette.main, accent: palette.accent, random };
-  const play = plays[kind](c, palette.main, palette.ink);
+  const play = plays[kind](c, palette.main, palette.ink, game);
   // Not a filter's blurred light, which would be drawn again for each picture of the motion.
   const shine = circle(150, 94, 111, c.glow(tint(palette.glow, 0.35), 0.6));
   const hero = at(150, 94, 0.74, group(subject(c, look), 'class="hero"'));
@@ -66,7 +66,7 @@ export function gamePreview(game: IconGame, kind: PlayKind): string {
   );
 }
 
-const plays: Record<PlayKind, (c: Canvas, main: string, ink: string) => Play> = {
+const plays: Record<PlayKind, (c: Canvas, main: string, ink: string, game: IconGame) => Play> = {
   slot: reels,
   fishing: shoal,
   table: bets,
@@ -76,8 +76,9 @@ const plays: Record<PlayKind, (c: Canvas, main: string, ink: string) => Play> = 
 };
 
 /** Three reels that spin and stop one after the other, with the same symbol on the middle line. */
-function reels(c: Canvas, main: string, ink: string): Play {
-  const symbols = SYMBOLS.map((symbol) => c.symbol(symbolArt[symbol] ?? ""));
+function reels(c: Canvas, main: string, ink: string, game: IconGame): Play {
+  const drawn = drawSymbols(c, game);
+  const symbols = SYMBOLS.map((symbol) => c.symbol(drawn.get(symbol) ?? ""));
   const strip = (reel: number) =>
     Array.from({ length: ROWS }, (_, row) => {
       const symbol = row === 1 ? symbols[0] : symbols[1 + ((row * 2 + reel * 3) % (symbols.length - 1))];

@@ -7,12 +7,14 @@ import type { IconGame } from "./gameDesign.ts";
 import { gameIcon } from "./gameIcon.ts";
 import { gamePreview } from "./gamePreview.ts";
 import { type Poster, poster } from "./poster.ts";
+import { symbolSheet } from "./slotSymbols.ts";
 import { vendorLogo } from "./vendorLogo.ts";
 
 /** A picture, with the values that it is drawn from. */
 export type Picture =
   | { kind: "game"; game: IconGame }
   | { kind: "preview"; game: IconGame; play: PlayKind }
+  | { kind: "symbols"; game: IconGame }
   | { kind: "vendor"; code: string; name: string }
   | { kind: "banner"; id: string; art: BannerArt; shape: BannerShape }
   | { kind: "poster"; poster: Poster }
@@ -27,6 +29,8 @@ export function draw(picture: Picture): string | undefined {
       return gameIcon(picture.game);
     case "preview":
       return gamePreview(picture.game, picture.play);
+    case "symbols":
+      return symbolSheet(picture.game);
     case "vendor":
       return vendorLogo(picture.code, picture.name);
     case "banner":

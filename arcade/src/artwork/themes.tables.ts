@@ -1,7 +1,7 @@
 import { drawStage, felt, neonGrid, salon, stadium } from "./scenes/halls.ts";
 import { arcane } from "./scenes/places.ts";
 import { underwater } from "./scenes/skies.ts";
-import { blackjack, joker } from "./subjects/cards.ts";
+import { baccarat, joker } from "./subjects/cards.ts";
 import { chip, chips } from "./subjects/chips.ts";
 import { dice } from "./subjects/dice.ts";
 import { crosshair, hexEmblem } from "./subjects/esports.ts";
@@ -28,7 +28,7 @@ export const TABLES: Readonly<Record<string, Theme>> = {
   },
   live: {
     scenes: [felt, felt, felt, salon],
-    props: [chips, chip, dice, blackjack],
+    props: [chips, chip, dice, baccarat],
     letters: ["goldSharp", "gold", "silver", "royal"],
     palettes: palettes(
       "14021c 5a0a2c 1c020e ffc87a 0a7a4a e0183a 140208",

@@ -6,9 +6,8 @@ import type { RandomInt } from "./random.ts";
 /** The definition of a game. Engines are pure: they use no clock and no database, and they only know the stake. */
 export interface EngineGame {
   nodeId: number;
-  /** In English: in some categories the name decides the kind of table or match. */
-  name: string;
-  category: string;
+  /** The catalogue's `gameClassify`: it decides the rules (`playableGame.ts`). */
+  classify: string;
   /** Share of all stakes that is paid back in the long run, in hundredths of a percent: 9650 is 96.5 %. */
   rtpBp: number;
   lines: number;
@@ -37,18 +36,24 @@ export interface PlacedBet<Choice = unknown> {
   stake: bigint;
 }
 
+/** The commitment to the seed of a match, by the match's name: published before the match. */
+export type CommitmentTo = (match: string) => string;
+
 /** The rules of one game. */
 export interface Playable {
   kind: PlayKind;
   /** The shortest time between the starts of two rounds: 2.5 s for slots, 5 s for others. */
   cycleMs: number;
-  /** The time from a bet to its settlement. 0: both happen at once. */
-  settleMs: number;
-  /** The data that the page shows before a bet: pay table, options, the fixtures of that moment. */
-  table(at: Date): GameTable;
+  /** The data that the page shows before a bet: pay table, options, the matches of that moment. */
+  table(at: Date, commitmentTo: CommitmentTo): GameTable;
   /** Checks the choice of a request; undefined when the game does not offer it at that moment. */
   place(choice: unknown, at: Date): Ticket | undefined;
-  /** Draws the outcome. `choice` is a `Ticket.choice` of this game, also after a restart. */
+  /** Milliseconds from a bet with this `Ticket.choice` to its settlement. 0: both happen at once. */
+  settleMs(choice: unknown, at: Date): number;
+  /**
+   * Draws the outcome. `choice` is a `Ticket.choice` of this game, also after a restart. All bets on one match must be drawn
+   * with the same numbers: they get the same result.
+   */
   draw(choice: unknown, stake: bigint, random: RandomInt): Outcome;
   /** Returns the name of the match of a bet. Other games than sports have no matches, so there it is undefined. */
   matchOf(choice: unknown): string | undefined;
@@ -63,11 +68,11 @@ export interface Playable {
 export function playable<Schema extends z.ZodType>(rules: {
   kind: PlayKind;
   cycleMs: number;
-  settleMs?: number;
   choice: Schema;
-  table(at: Date): GameTable;
+  table(at: Date, commitmentTo: CommitmentTo): GameTable;
   /** Undefined refuses a choice that fits the schema but not the game. */
   ticket(choice: z.output<Schema>, at: Date): { units: number; content: string } | undefined;
+  settleMs?(choice: z.output<Schema>, at: Date): number;
   draw(choice: z.output<Schema>, stake: bigint, random: RandomInt): Outcome;
   matchOf?(choice: z.output<Schema>): string;
   covered?(bets: readonly PlacedBet<z.output<Schema>>[]): bigint;
@@ -75,7 +80,6 @@ export function playable<Schema extends z.ZodType>(rules: {
   return {
     kind: rules.kind,
     cycleMs: rules.cycleMs,
-    settleMs: rules.settleMs ?? 0,
     table: rules.table,
     place(choice, at) {
       const parsed = rules.choice.safeParse(choice);
@@ -83,6 +87,7 @@ export function playable<Schema extends z.ZodType>(rules: {
       const ticket = rules.ticket(parsed.data, at);
       return ticket && { ...ticket, choice: parsed.data };
     },
+    settleMs: (choice, at) => rules.settleMs?.(rules.choice.parse(choice), at) ?? 0,
     draw: (choice, stake, random) => rules.draw(rules.choice.parse(choice), stake, random),
     matchOf: (choice) => rules.matchOf?.(rules.choice.parse(choice)),
     covered: (bets) =>

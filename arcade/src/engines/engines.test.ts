@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../messages/playMessages.ts";
 import { baccarat, baccaratHands } from "./baccarat.ts";
 import type { EngineGame } from "./engine.ts";
 import { fishes, fishingGame } from "./fishing.ts";
 import { kenoChance, kenoPays, kenoRules } from "./keno.ts";
-import { fixturesAt, matchGame } from "./match.ts";
-import { playableGame, playKindOf } from "./playableGame.ts";
+import { ENGINES, playableGame, playKindOf, rulesInWords } from "./playableGame.ts";
 import type { RandomInt } from "./random.ts";
 import { linePays, reelSets, scatterPays, slotLines } from "./slot.reels.ts";
 import { evaluate, looseShare, reelsReturn, slotGame } from "./slot.ts";
 import { dice, dragonTiger, redPockets, roulette } from "./tables.ts";
 
 const rtps = [9200, 9412, 9650, 9730, 9895];
-const game = (category: string, rtpBp = 9650, name = "A game"): EngineGame => ({
-  nodeId: 7,
-  name,
-  category,
-  rtpBp,
-  lines: 20,
-});
+const game = (classify: string, rtpBp = 9650): EngineGame => ({ nodeId: 7, classify, rtpBp, lines: 20 });
+const rulesOf = (classify: string) => {
+  const rules = playableGame(game(classify));
+  if (!rules) throw new Error(`nothing plays ${classify}`);
+  return rules;
+};
+const noCommitment = () => "";
 
 /** A fast, seeded generator for long simulations. */
 function seeded(seed: string): RandomInt {
@@ -31,12 +31,23 @@ function seeded(seed: string): RandomInt {
   };
 }
 
-test.each(["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "ELOTT", "ANOTHER"])(
-  "the kind of %s is that of its rules",
-  (category) => {
-    expect(playKindOf(category)).toBe(playableGame(game(category)).kind);
+test.each(Object.keys(ENGINES))(
+  "the kind of %s is that of its rules, and its rules are told in every language",
+  (classify) => {
+    expect(playKindOf(classify)).toBe(rulesOf(classify).kind);
+    for (const language of LANGUAGES) {
+      const words = rulesInWords(classify, language, 20);
+      expect(words.length).toBeGreaterThan(0);
+      expect(words.join(" ")).not.toMatch(/[{}]/);
+      expect(words.every((text) => text.length > 20 || language === "CN")).toBe(true);
+    }
   },
 );
+
+test("a lottery is played on a screen of its own", () => {
+  expect(playableGame(game("FIVE_DIGITS"))).toBeUndefined();
+  expect(rulesInWords("FIVE_DIGITS", "EN", 20)).toEqual([]);
+});
 
 describe("return to player", () => {
   test.each(rtps)("slot: the two reel sets, counted stop by stop and mixed, return %d", (rtp) => {
@@ -48,7 +59,7 @@ describe("return to player", () => {
   });
 
   test("slot: simulated rounds return the computed share, and the win is the sum of the shown hits", () => {
-    const slot = slotGame(game("RNG"));
+    const slot = slotGame(game("VIDEO"));
     const random = seeded("slot");
     const stake = 2000n;
     let returned = 0n;
@@ -110,7 +121,7 @@ describe("return to player", () => {
   });
 
   test("fishing: every fish returns the game's share over the whole range of the generator", () => {
-    const fishing = fishingGame(game("FISH", 9412));
+    const fishing = fishingGame(game("ARCADE", 9412));
     for (const fish of fishes) {
       let asked = 0;
       const caught = [9411, 9412].map((drawn) => {
@@ -125,47 +136,11 @@ describe("return to player", () => {
     }
   });
 
-  test.each(rtps)("matches: every pick of many fixtures returns %d, and the chances add up", (rtp) => {
-    for (const match of [game("SPORTS", rtp), game("SPORTS", rtp, "Royal Tennis"), game("ESPORTS", rtp)]) {
-      for (let slot = 0; slot < 200; slot += 1) {
-        for (const fixture of fixturesAt(match, new Date(slot * 180_000))) {
-          expect(fixture.home).not.toBe(fixture.away);
-          expect(fixture.chances.reduce((sum, { weight }) => sum + weight, 0)).toBe(10_000_000);
-          for (const { pick, weight } of fixture.chances) {
-            const odds = fixture.odds.find((offer) => offer.pick === pick)?.pays ?? 0;
-            expect(odds).toBeGreaterThan(100);
-            expect(Math.abs((weight / 10_000_000) * (odds / 100) - rtp / 10_000)).toBeLessThan(0.003);
-          }
-        }
-      }
-    }
-  });
-
-  test("a match ends as drawn and pays only the odds that the player took", () => {
-    const match = matchGame(game("SPORTS"));
-    const at = new Date("2027-01-01T00:00:00Z");
-    const [fixture] = fixturesAt(game("SPORTS"), at);
-    if (!fixture) throw new Error("There are always fixtures.");
-    const random = seeded("match");
-    for (const { pick, pays } of fixture.odds) {
-      const ticket = match.place({ fixture: fixture.id, pick, pays }, at);
-      expect(match.place({ fixture: fixture.id, pick, pays: pays + 1 }, at)).toBeUndefined();
-      expect(match.place({ fixture: fixture.id, pick, pays }, new Date(at.getTime() + 360_000))).toBeUndefined();
-      for (let round = 0; round < 200; round += 1) {
-        const { win, view } = match.draw(ticket?.choice, 1000n, random);
-        if (view.kind !== "match") throw new Error("A match shows a result.");
-        const result = view.home > view.away ? "home" : view.home < view.away ? "away" : "draw";
-        expect(result).toBe(view.result);
-        expect(win).toBe(result === pick ? BigInt(pays * 10) : 0n);
-      }
-    }
-  });
-
   test.each([2, 3, 4])(
     "duel: each of %d seats wins equally often and takes the pot less the operator's share",
     (seats) => {
-      const duel = playableGame(game("PVP"));
-      const table = duel.table(new Date());
+      const duel = rulesOf("HIGH_CARD");
+      const table = duel.table(new Date(), noCommitment);
       const pot = table.kind === "duel" ? (table.tables.find((offer) => offer.seats === seats)?.pays ?? 0) : 0;
       expect(Math.abs(pot / 100 / seats - 0.965)).toBeLessThan(0.002);
       const random = seeded("duel");
@@ -184,38 +159,27 @@ describe("return to player", () => {
 
 describe("choices from requests", () => {
   test.each([
-    ["ELOTT", { numbers: [1, 2, 2] }],
-    ["ELOTT", { numbers: [0] }],
-    ["ELOTT", { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] }],
-    ["ELOTT", { numbers: [1], pays: [9999] }],
-    ["FISH", { shots: [] }],
-    ["FISH", { shots: ["minnow", "whale"] }],
-    ["LIVE", { chips: { n37: 1 } }],
-    ["LIVE", { chips: { __proto__: 1 } }],
-    ["LIVE", { chips: { red: 0.5 } }],
-    ["LIVE", { chips: { red: -1 } }],
-    ["PVP", { seats: 1 }],
-    ["RNG", { reels: 5 }],
-    ["SPORTS", { fixture: "0-9", pick: "home", pays: 200 }],
-    ["SPORTS", null],
-  ])("%s refuses %j", (category, choice) => {
-    expect(playableGame(game(category)).place(choice, new Date())).toBeUndefined();
+    ["KENO_40", { numbers: [1, 2, 2] }],
+    ["KENO_40", { numbers: [0] }],
+    ["KENO_40", { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] }],
+    ["KENO_40", { numbers: [1], pays: [9999] }],
+    ["ARCADE", { shots: [] }],
+    ["ARCADE", { shots: ["minnow", "whale"] }],
+    ["ROULETTE", { chips: { n37: 1 } }],
+    ["ROULETTE", { chips: { __proto__: 1 } }],
+    ["ROULETTE", { chips: { red: 0.5 } }],
+    ["ROULETTE", { chips: { red: -1 } }],
+    ["HIGH_CARD", { seats: 1 }],
+    ["VIDEO", { reels: 5 }],
+    ["FOOTBALL", { fixture: "0-9", pick: "home", pays: 200 }],
+    ["TENNIS", null],
+  ])("%s refuses %j", (classify, choice) => {
+    expect(rulesOf(classify).place(choice, new Date())).toBeUndefined();
   });
 
   test("a round costs its stake times its shots or chips", () => {
-    expect(playableGame(game("FISH")).place({ shots: ["ray", "ray", "shark"] }, new Date())?.units).toBe(3);
-    expect(playableGame(game("LIVE")).place({ chips: { red: 2, n7: 3 } }, new Date())?.units).toBe(5);
-  });
-
-  test.each([
-    ["Royal Baccarat", "baccarat"],
-    ["Golden Sic Bo", "dice"],
-    ["Dragon Tiger", "dragonTiger"],
-    ["Squeeze Hold'em", "baccarat"],
-    ["Riviera", "roulette"],
-  ])("%s is played as %s", (name, variant) => {
-    const table = playableGame(game("LIVE", 9650, name)).table(new Date());
-    expect(table).toMatchObject({ kind: "table", variant });
+    expect(rulesOf("ARCADE").place({ shots: ["ray", "ray", "shark"] }, new Date())?.units).toBe(3);
+    expect(rulesOf("ROULETTE").place({ chips: { red: 2, n7: 3 } }, new Date())?.units).toBe(5);
   });
 });
 

@@ -42,24 +42,17 @@ const squads = [
   "Third Rail",
 ];
 
-/** Fixtures change every three minutes. Bets on the previous ones are still accepted. */
-const slotMs = 180_000;
-const fixturesPerSlot = 6;
+/** A match kicks off every 30 seconds; the next six take bets. A match is decided ten seconds after its kick-off. */
+const everyMs = 30_000;
+const openMatches = 6;
+const playMs = 10_000;
 
-/** A fixture with its exact chances per ten million. Only the server knows them. */
-interface PricedFixture extends Fixture {
+/** A match with its exact chances per ten million. */
+interface PricedFixture extends Omit<Fixture, "kicksOffIn" | "commitment"> {
   chances: { pick: Pick; weight: number }[];
 }
 
 const scale = 10_000_000;
-
-/** The format of a match. Only matches with goals can end in a draw; sets, rounds and races can not. */
-function formatOf({ category, name }: EngineGame): MatchFormat {
-  if (category === "ESPORTS") return "maps";
-  return /tennis|volley|badminton|shuttle|basket|baseball|boxing|fight|racing|race|horse|dart|snooker/i.test(name)
-    ? "sets"
-    : "goals";
-}
 
 /** Gives the same numbers for the same words, so that every process shows the same fixtures. */
 function numbersFrom(words: string): RandomInt {
@@ -76,15 +69,13 @@ function numbersFrom(words: string): RandomInt {
  * The odds come first, rounded to what is shown; each chance is rtp / odds, and the least likely outcome takes the
  * rest. So every pick returns the game's RTP, that one within the rounding of its odds.
  */
-function priced(game: EngineGame, slot: number, index: number): PricedFixture {
+function priced(game: EngineGame, format: MatchFormat, id: string): PricedFixture {
+  const slot = Math.floor(Number(id) / openMatches);
+  const index = Number(id) % openMatches;
   const random = numbersFrom(`${game.nodeId}/${slot}/${index}`);
-  // Each team plays once in a round of fixtures.
-  const names = pickSome(
-    game.category === "ESPORTS" ? squads : clubs,
-    2 * fixturesPerSlot,
-    numbersFrom(`${game.nodeId}/${slot}`),
-  );
-  const draw = formatOf(game) === "goals" ? 22 + random(7) : 0;
+  // Each team plays once in a round of six matches.
+  const names = pickSome(format === "maps" ? squads : clubs, 2 * openMatches, numbersFrom(`${game.nodeId}/${slot}`));
+  const draw = format === "goals" ? 22 + random(7) : 0;
   const home = draw > 0 ? 25 + random(28) : 28 + random(45);
   const percents: { pick: Pick; percent: number }[] = [
     { pick: "home", percent: home },
@@ -101,62 +92,62 @@ function priced(game: EngineGame, slot: number, index: number): PricedFixture {
     return { pick, weight, pays: pick === least ? Math.round((game.rtpBp * scale) / (rest * 100)) : oddsOf(percent) };
   });
   return {
-    id: `${slot}-${index}`,
+    id,
     home: names[2 * index] ?? "",
     away: names[2 * index + 1] ?? "",
     odds: outcomes.map(({ pick, pays }) => ({ pick, pays })),
-    closesAt: new Date((slot + 1) * slotMs).toISOString(),
     chances: outcomes.map(({ pick, weight }) => ({ pick, weight })),
   };
 }
 
-/** The fixtures that are open for bets, with their chances. */
-export function fixturesAt(game: EngineGame, at: Date): PricedFixture[] {
-  const slot = Math.floor(at.getTime() / slotMs);
-  return Array.from({ length: fixturesPerSlot }, (_, index) => priced(game, slot, index));
-}
+/** Milliseconds from a moment to the kick-off of a match. Its name is the number of its kick-off. */
+const untilKickOff = (id: string, at: Date): number => Number(id) * everyMs - at.getTime();
 
-function fixtureOf(game: EngineGame, id: string): PricedFixture {
-  const [slot = 0, index = 0] = id.split("-").map(Number);
-  return priced(game, slot, index);
+/** The matches that are open for bets, the next one first. */
+export function fixturesAt(game: EngineGame, format: MatchFormat, at: Date): PricedFixture[] {
+  const next = Math.floor(at.getTime() / everyMs) + 1;
+  return Array.from({ length: openMatches }, (_, later) => priced(game, format, String(next + later)));
 }
 
 const choice = z.strictObject({
-  fixture: z.string().regex(/^\d{1,12}-[0-5]$/),
+  fixture: z.string().regex(/^[1-9]\d{0,11}$/),
   pick: z.enum(["home", "draw", "away"]),
   /** The odds that the player saw, in hundredths. Other odds are refused, never changed silently. */
   pays: z.int().min(100).max(100_000),
 });
 
-/** A simulated match for each bet: it is settled after ten seconds by a draw at the fixture's chances. */
-export function matchGame(game: EngineGame): Playable {
+/** Simulated matches. Each has one kick-off, one course and one result for all bets, drawn at the chances behind its odds. */
+export function matchGame(game: EngineGame, format: MatchFormat): Playable {
   return playable({
     kind: "match",
     cycleMs: 5000,
-    settleMs: 10_000,
     choice,
-    table: (at) => ({
+    table: (at, commitmentTo) => ({
       kind: "match",
-      format: formatOf(game),
-      fixtures: fixturesAt(game, at).map(({ chances: _, ...fixture }) => fixture),
+      format,
+      fixtures: fixturesAt(game, format, at).map(({ chances: _, ...fixture }) => ({
+        ...fixture,
+        kicksOffIn: untilKickOff(fixture.id, at),
+        commitment: commitmentTo(fixture.id),
+      })),
     }),
     ticket({ fixture: id, pick, pays: odds }, at) {
-      const slot = Math.floor(at.getTime() / slotMs);
-      const asked = Number(id.split("-")[0]);
-      if (asked !== slot && asked !== slot - 1) return undefined;
-      const fixture = fixtureOf(game, id);
+      const wait = untilKickOff(id, at);
+      if (wait <= 0 || wait > openMatches * everyMs) return undefined;
+      const fixture = priced(game, format, id);
       if (!fixture.odds.some((offer) => offer.pick === pick && offer.pays === odds)) return undefined;
       return { units: 1, content: `${fixture.home} – ${fixture.away}: ${pick} @ ${(odds / 100).toFixed(2)}` };
     },
+    settleMs: ({ fixture }, at) => untilKickOff(fixture, at) + playMs,
     draw({ fixture: id, pick, pays: odds }, stake, random) {
-      const { chances } = fixtureOf(game, id);
+      const { chances } = priced(game, format, id);
       let ticket = random(scale);
       const result = chances.find(({ weight }) => {
         ticket -= weight;
         return ticket < 0;
       })?.pick;
       if (!result) throw new RangeError("The chances of a fixture must add up to the scale.");
-      const events = formatOf(game) === "goals" ? goals(result, random) : bestOfThree(result, random);
+      const events = format === "goals" ? goals(result, random) : bestOfThree(result, random);
       const scored = (side: MatchEvent["side"]) => events.filter((event) => event.side === side).length;
       return {
         win: result === pick ? pays(stake, odds) : 0n,
@@ -168,7 +159,7 @@ export function matchGame(game: EngineGame): Playable {
       const [first] = bets;
       if (!first) return 0n;
       return paidInNineOfTen(
-        fixtureOf(game, first.choice.fixture).chances.map(({ pick, weight }) => ({
+        priced(game, format, first.choice.fixture).chances.map(({ pick, weight }) => ({
           weight,
           paid: bets.reduce(
             (sum, { choice: taken, stake }) => (taken.pick === pick ? sum + pays(stake, taken.pays) : sum),

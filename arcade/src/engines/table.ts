@@ -1,18 +1,7 @@
 import { z } from "zod";
-import { baccarat } from "./baccarat.ts";
 import { paidInNineOfTen } from "./cover.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
-import { dice, dragonTiger, roulette, type TableResult, type TableRules } from "./tables.ts";
-
-/**
- * The rules of a table, by the words of the game's English name. Other card games are baccarat, other tables roulette.
- */
-function tableRules({ name, rtpBp }: EngineGame): TableRules {
-  if (/dragon\W*(and|vs)?\W*tiger/i.test(name)) return dragonTiger(rtpBp);
-  if (/sic\s*bo|dice|craps|crab/i.test(name)) return dice(rtpBp);
-  if (/baccarat|punto|black\s*jack|poker|hold.?em|cards?\b|squeeze/i.test(name)) return baccarat(rtpBp);
-  return roulette(rtpBp);
-}
+import type { TableResult, TableRules } from "./tables.ts";
 
 /** Chips on the spots of a table; each chip is one stake. */
 const choice = z.strictObject({
@@ -22,8 +11,8 @@ const choice = z.strictObject({
   }),
 });
 
-export function tableGame(game: EngineGame): Playable {
-  const rules = tableRules(game);
+export function tableGame({ rtpBp }: EngineGame, rulesOf: (rtpBp: number) => TableRules): Playable {
+  const rules = rulesOf(rtpBp);
   const known = new Map(rules.spots.map((spot) => [spot.id, spot.pays]));
   const paidFor = (chips: Readonly<Record<string, number>>, stake: bigint, result: TableResult): bigint =>
     Object.entries(chips).reduce((sum, [spot, count]) => {

@@ -1,43 +1,71 @@
 import { animate, h, heroPicture, isStill, wait } from "./dom.js";
 import { startGame } from "./shell.js";
 
+/** @typedef {Extract<import("./wire.ts").OutcomeView, { kind: "match" }>} MatchView */
+
+/** How long the board shows a result. */
+const SHOWN_MS = 8000;
+/** Bets in view; all of them are in the betting record. */
+const MOST_BETS = 4;
+
+/** Minutes and seconds. @param {number} left milliseconds */
+const countdown = (left) => {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
 startGame({
   action: "bet",
   mount(game) {
     const { boot, t, odds, money, api } = game;
     if (boot.table.kind !== "match") throw new Error("Not a match game.");
     const { format } = boot.table;
-    let { fixtures } = boot.table;
+    /** Their kick-offs by this machine's clock. @param {import("./wire.ts").Fixture[]} told */
+    const timed = (told) => told.map((fixture) => ({ ...fixture, kickOff: Date.now() + fixture.kicksOffIn }));
+    let fixtures = timed(boot.table.fixtures);
     let isBusy = false;
-    /** @type {{ fixture: import("./wire.ts").Fixture, offer: { pick: import("./wire.ts").Pick, pays: number } } | undefined} */
+    /** @typedef {{ fixture: (typeof fixtures)[number], offer: { pick: import("./wire.ts").Pick, pays: number } }} Choice */
+    /** @type {Choice | undefined} */
     let chosen;
+    /** The choice that was sent last. @type {Choice | undefined} */
+    let sent;
+    /** Accepted bets by the key of their round. @type {Map<string, Choice & { item: HTMLElement }>} */
+    const bets = new Map();
 
     const list = h("ul", { class: "fixtures" });
     const ticket = h("p", { class: "ticket", "aria-live": "polite" });
     const live = h("div", { class: "live", hidden: true });
+    const own = h("ul", { class: "bets", "aria-label": t("yourBets") });
     game.stage.append(
       h(
         "div",
         { class: `matchday ${format}` },
         h("div", { class: "poster" }, heroPicture()),
         live,
+        own,
         h("h2", {}, t("fixtures")),
-        list,
         ticket,
+        list,
       ),
     );
     draw();
-    const reload = setInterval(() => {
-      if (!isBusy && Date.parse(fixtures[0]?.closesAt ?? "") < Date.now()) void refresh();
-    }, 5000);
-    window.addEventListener("pagehide", () => clearInterval(reload));
+    const clock = setInterval(() => {
+      if (Date.now() >= (fixtures[0]?.kickOff ?? 0)) void refresh();
+      for (const time of game.stage.querySelectorAll("time"))
+        time.textContent = countdown(Number(time.dataset.kickOff) - Date.now());
+    }, 1000);
+    window.addEventListener("pagehide", () => clearInterval(clock));
 
     async function refresh() {
       const table = await api.table();
       if (table.kind !== "match") return;
-      fixtures = table.fixtures;
+      fixtures = timed(table.fixtures);
       if (chosen && !fixtures.some(({ id }) => id === chosen?.fixture.id)) choose(undefined);
       draw();
+    }
+    /** @param {number} kickOff */
+    function timeOf(kickOff) {
+      return h("time", { "data-kick-off": kickOff }, countdown(kickOff - Date.now()));
     }
     function draw() {
       list.replaceChildren(
@@ -45,7 +73,7 @@ startGame({
           h(
             "li",
             {},
-            h("div", { class: "teams" }, team(fixture.home), h("span", { class: "versus" }, "–"), team(fixture.away)),
+            h("div", { class: "teams" }, team(fixture.home), timeOf(fixture.kickOff), team(fixture.away)),
             h(
               "div",
               { class: "odds", role: "group", "aria-label": `${fixture.home} – ${fixture.away}` },
@@ -56,7 +84,7 @@ startGame({
       );
       mark();
     }
-    /** @param {import("./wire.ts").Fixture} fixture @param {import("./wire.ts").Fixture["odds"][number]} offer */
+    /** @param {Choice["fixture"]} fixture @param {Choice["offer"]} offer */
     function odd(fixture, offer) {
       const key = `${fixture.id}/${offer.pick}`;
       return h(
@@ -92,25 +120,47 @@ startGame({
     /** @param {NonNullable<typeof chosen>} of */
     const returned = ({ offer }) => (game.stake() * BigInt(offer.pays)) / 100n;
 
-    /** The board of the match in play: names, score, a bar for its time. @param {NonNullable<typeof chosen>} of */
-    function board(of) {
-      const state = h("span", { class: "state" }, t("inPlay"));
-      const score = h("b", { class: "score" }, "– : –");
+    /** The board of the match in play: names, score, a bar for its time. @param {Choice["fixture"]} fixture @param {number} left */
+    function board({ id, home, away, commitment }, left) {
+      if (live.dataset.match === id) return;
+      live.dataset.match = id;
+      live.dataset.result = "";
       const bar = h("i");
-      const events = h("ol", { class: "events" });
       live.replaceChildren(
-        state,
-        h("div", { class: "scoreline" }, team(of.fixture.home), score, team(of.fixture.away)),
+        h("span", { class: "state" }, t("inPlay")),
+        h("div", { class: "scoreline" }, team(home), h("b", { class: "score" }, "– : –"), team(away)),
         h("div", { class: "progress" }, bar),
-        events,
-        h("p", {}, pickText(of)),
+        h("ol", { class: "events" }),
+        h("p", { class: "seal" }, t("sealed", { commitment })),
       );
       live.hidden = false;
-      live.dataset.result = "";
-      return { state, score, bar, events };
+      bar.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: left, fill: "forwards" });
     }
-    /** @type {ReturnType<typeof board> | undefined} */
-    let current;
+    /** Plays the course of the match on the board. @param {Choice["fixture"]} fixture @param {MatchView} view */
+    async function course(fixture, view) {
+      board(fixture, 1);
+      if (live.dataset.result !== "") return;
+      live.dataset.result = view.result;
+      const [state, score, events, seal] = [".state", ".score", ".events", ".seal"].map((at) => live.querySelector(at));
+      if (!state || !score || !events || !seal) return;
+      const goals = { home: 0, away: 0 };
+      score.textContent = "0 : 0";
+      for (const { side, minute } of view.events) {
+        goals[side] += 1;
+        const when =
+          format === "goals" ? t("minute", { minute }) : t(format === "sets" ? "set" : "map", { map: minute });
+        events.append(h("li", { class: side }, h("b", {}, when), ` ${fixture[side]}`));
+        score.textContent = `${goals.home} : ${goals.away}`;
+        void animate(score, [{ transform: "scale(1.5)" }, { transform: "scale(1)" }], { duration: 400 });
+        if (!isStill()) await wait(550);
+      }
+      state.textContent = t(format === "goals" ? "fullTime" : "final");
+      if (view.seed) seal.textContent = t("opened", { seed: view.seed, commitment: fixture.commitment });
+      // The bets keep the score; the board makes room for the next matches.
+      void wait(SHOWN_MS).then(() => {
+        if (live.dataset.match === fixture.id) live.hidden = true;
+      });
+    }
 
     return {
       nothingChosen: "pickFirst",
@@ -122,40 +172,26 @@ startGame({
         for (const button of list.querySelectorAll("button")) button.disabled = busy;
       },
       begin() {
-        if (chosen) current = board(chosen);
-        game.stage.scrollTo({ top: 0, behavior: isStill() ? "auto" : "smooth" });
+        sent = chosen;
       },
-      pending(_round, until) {
-        current?.bar.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
-          duration: Math.max(1, until.getTime() - Date.now()),
-          fill: "forwards",
-        });
-      },
-      async show({ view }) {
-        if (view?.kind !== "match" || !current || !chosen) return;
-        const { state, score, events } = current;
-        let home = 0;
-        let away = 0;
-        score.textContent = "0 : 0";
-        for (const event of view.events) {
-          if (event.side === "home") home += 1;
-          else away += 1;
-          const when =
-            format === "goals"
-              ? t("minute", { minute: event.minute })
-              : t(format === "sets" ? "set" : "map", { map: event.minute });
-          const item = h("li", { class: event.side }, h("b", {}, when), ` ${chosen.fixture[event.side]}`);
-          events.append(item);
-          score.textContent = `${home} : ${away}`;
-          void animate(score, [{ transform: "scale(1.5)" }, { transform: "scale(1)" }], { duration: 400 });
-          if (!isStill()) await wait(550);
-        }
-        state.textContent = t(format === "goals" ? "fullTime" : "final");
-        live.dataset.result = view.result === chosen.offer.pick ? "won" : "lost";
+      pending(key, left) {
+        if (!sent) return;
+        const { fixture } = sent;
+        const item = h("li", {}, `${pickText(sent)} · `, timeOf(fixture.kickOff));
+        bets.set(key, { ...sent, item });
+        own.prepend(item);
+        while (own.children.length > MOST_BETS) own.lastElementChild?.remove();
+        const untilKickOff = Math.max(0, fixture.kickOff - Date.now());
+        void wait(untilKickOff).then(() => board(fixture, Math.max(1, left - untilKickOff)));
         choose(undefined);
       },
-      stop() {
-        live.hidden = true;
+      async show({ key, view }) {
+        const bet = bets.get(key);
+        if (view?.kind !== "match" || !bet) return;
+        await course(bet.fixture, view);
+        const { fixture, offer, item } = bet;
+        item.dataset.result = view.result === offer.pick ? "won" : "lost";
+        item.textContent = `${pickText(bet)} · ${fixture.home} ${view.home} : ${view.away} ${fixture.away}`;
       },
       refresh,
       rules: () => [h("p", {}, t("matchHow")), h("p", {}, t("oddsHow"))],

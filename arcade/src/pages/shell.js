@@ -6,6 +6,7 @@ import { dock, header } from "./frame.js";
 import { freeSpinsBar } from "./freeSpins.js";
 import { hostOf } from "./host.js";
 import { moneyOf, multipleText } from "./money.js";
+import { readBoot } from "./readBoot.js";
 
 /**
  * The parts that a kind of game gives to the shell.
@@ -14,7 +15,7 @@ import { moneyOf, multipleText } from "./money.js";
  * @property {() => unknown} choice the choice of the player, for the server
  * @property {string} nothingChosen message key shown when `units` is 0
  * @property {() => void} [begin] starts the animation after the bet is sent
- * @property {(round: import("./wire.ts").Round, until: Date) => void} [pending] the bet is accepted, its result comes later
+ * @property {(key: string, left: number) => void} [pending] the bet is accepted, its result comes after so many milliseconds
  * @property {(round: import("./wire.ts").Round) => Promise<void>} show plays the result
  * @property {() => void} [stop] ends the animation when no result comes
  * @property {(busy: boolean) => void} [busy] locks the choices while a round runs
@@ -37,16 +38,6 @@ import { moneyOf, multipleText } from "./money.js";
  * @property {() => void} changed computes the cost again after a change of the choice
  */
 
-/** @returns {import("./wire.ts").Boot} */
-function readBoot() {
-  const element = document.getElementById("boot");
-  const boot = JSON.parse(element?.textContent ?? "");
-  // Only this module keeps the secret. The launch token is removed from the address and the history.
-  element?.remove();
-  history.replaceState(null, "", "/play/game");
-  return boot;
-}
-
 /**
  * Starts a page: frame, stake, rounds, errors. The kind of game draws its stage and its results.
  * @param {{ action: string | ((boot: import("./wire.ts").Boot) => string), mount: (game: Game) => Controller }} kind
@@ -67,6 +58,8 @@ export function startGame({ action, mount }) {
   /** @type {string[]} */
   let opens = [];
   let readyAt = 0;
+  /** The results of later rounds, shown one after the other. @type {Promise<void>} */
+  let results = Promise.resolve();
 
   const stage = h("main", { id: "stage", "aria-label": boot.game.name });
   const status = h("p", { id: "status", role: "status", "aria-live": "polite" });
@@ -222,18 +215,27 @@ export function startGame({ action, mount }) {
 
   /** @param {import("./wire.ts").RoundRequest} request */
   async function round(request) {
-    let answer = await askUntilAnswered(() => api.play(request));
+    const answer = await askUntilAnswered(() => api.play(request));
     readyAt = Date.now() + boot.cycleMs;
-    if (answer.round.status === "OPEN") {
-      show(answer.session);
-      const left = Date.parse(answer.round.settlesAt ?? "") - Date.parse(answer.session.serverTime);
-      controller.pending?.(answer.round, new Date(Date.now() + left));
-      await wait(Math.max(0, left));
-      for (let tries = 0; answer.round.status === "OPEN"; tries += 1) {
-        if (tries > 0) await wait(1200);
-        answer = await askUntilAnswered(() => api.round(request.key));
-      }
-    }
+    if (answer.round.status !== "OPEN") return finish(answer);
+    // The player can go on meanwhile.
+    show(answer.session);
+    void laterResult(answer).catch(fail);
+  }
+
+  /** Waits for the result of a bet, and shows it after those that came before. @param {import("./wire.ts").RoundAnswer} placed */
+  async function laterResult({ round: { key, settlesAt }, session }) {
+    const left = Math.max(0, Date.parse(settlesAt ?? "") - Date.parse(session.serverTime));
+    controller.pending?.(key, left);
+    await wait(left);
+    let answer = await askUntilAnswered(() => api.round(key));
+    for (; answer.round.status === "OPEN"; answer = await askUntilAnswered(() => api.round(key))) await wait(1200);
+    results = results.then(() => finish(answer));
+    await results;
+  }
+
+  /** @param {import("./wire.ts").RoundAnswer} answer */
+  async function finish(answer) {
     const bet = money.parse(answer.round.bet);
     if (answer.round.status === "REFUNDED") {
       controller.stop?.();

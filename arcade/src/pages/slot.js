@@ -1,6 +1,5 @@
 import { animate, h, heroPicture, isStill, svg, wait } from "./dom.js";
 import { startGame } from "./shell.js";
-import { symbolPicture } from "./slot.art.js";
 
 startGame({
   action: "spin",
@@ -87,7 +86,7 @@ startGame({
           legend.textContent = place.text;
         } else {
           overlay.innerHTML = "";
-          for (const found of reels.querySelectorAll('[data-symbol="S"]')) found.classList.add("lit");
+          for (const found of reels.querySelectorAll('.cell[data-symbol="S"]')) found.classList.add("lit");
           legend.textContent = t("scatterHit", { count: scatters, pays: multiple(scatterPays[scatters - 3] ?? 0) });
         }
         await wait(1500);
@@ -141,6 +140,11 @@ startGame({
     };
   },
 });
+
+/** A symbol; the picture of all of them is set by the page's styles. @param {string} symbol */
+function symbolPicture(symbol) {
+  return h("i", { class: "symbol", "data-symbol": symbol, "aria-hidden": "true" });
+}
 
 /** @param {number[]} line @param {number} number */
 function lineMap(line, number) {

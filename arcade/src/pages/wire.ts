@@ -36,7 +36,10 @@ export interface Fixture {
   home: string;
   away: string;
   odds: { pick: Pick; pays: number }[];
-  closesAt: string;
+  /** Milliseconds until the kick-off, which ends the bets. */
+  kicksOffIn: number;
+  /** SHA-256 of the seed that decides the match. */
+  commitment: string;
 }
 /** The format of a match: two halves with goals, or the best of three sets or maps, which has no draw. */
 export type MatchFormat = "goals" | "sets" | "maps";
@@ -94,6 +97,8 @@ interface MatchView {
   home: number;
   away: number;
   events: MatchEvent[];
+  /** The seed that decided the match, in hex; none in rounds of earlier releases. */
+  seed?: string;
 }
 interface KenoView {
   kind: "keno";

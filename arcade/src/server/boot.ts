@@ -4,15 +4,9 @@ import type { OpenGame } from "../platform.ts";
 
 /** Everything that the page of an open game needs for its first round. */
 export function bootOf(
-  { rules, theme: _, pictureTitle: __, openedAt, ...opened }: OpenGame,
+  { theme: _, pictureTitle: __, symbolNames, ...opened }: OpenGame,
   embedders: readonly string[],
 ): Boot {
-  const table = rules.table(openedAt);
-  return {
-    ...opened,
-    ...pageTexts(opened.language, table.kind),
-    cycleMs: rules.cycleMs,
-    table,
-    embedders: [...embedders],
-  };
+  const { locale, messages } = pageTexts(opened.language, opened.table.kind);
+  return { ...opened, locale, messages: { ...messages, ...symbolNames }, embedders: [...embedders] };
 }

@@ -1,5 +1,6 @@
 import { titleLines } from "../artwork/lettering.ts";
 import type { PageColours } from "../artwork/pageColours.ts";
+import { pictures } from "../artwork/pictures.ts";
 import type { Boot, PlayKind } from "../pages/wire.ts";
 import { escaped, htmlPage, inert } from "./htmlPage.ts";
 import { PageAssets } from "./pageAssets.ts";
@@ -13,6 +14,8 @@ interface Frame {
   title: string;
   colours: PageColours;
   art: string;
+  /** The address of a slot's symbols. */
+  symbols?: string;
   /** Origins that may embed the page. */
   embedders: readonly string[];
   status: number;
@@ -20,7 +23,7 @@ interface Frame {
   body: string;
 }
 
-function html({ page, language, title, colours, art, embedders, status, head, body }: Frame): Response {
+function html({ page, language, title, colours, art, symbols, embedders, status, head, body }: Frame): Response {
   const { deep, tint, shade, onTint } = colours;
   const { script, preloads, styles } = pageAssets.filesOf(page);
   return htmlPage({
@@ -28,7 +31,7 @@ function html({ page, language, title, colours, art, embedders, status, head, bo
     title,
     barColour: deep,
     // Without its styles the page has no place that it could move from.
-    style: `body{display:none}:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`,
+    style: `body{display:none}:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}");--symbols:${symbols ? `url("${symbols}")` : "none"}}`,
     head: [
       head,
       ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
@@ -51,6 +54,7 @@ export function gamePage(boot: Boot, colours: PageColours, pictureTitle: string)
     title: boot.game.name,
     colours,
     art: boot.game.art,
+    ...(kind === "slot" && { symbols: pictures.symbols(boot.game.nodeId) }),
     embedders: boot.embedders,
     status: 200,
     head: `<link rel="icon" href="${boot.game.art}">`,

@@ -44,6 +44,10 @@ export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: strin
       const [game, play] = await Promise.all([catalogue.game(nodeId), catalogue.playKind(nodeId)]);
       return send(c, game && play && { kind: "preview", game, play });
     })
+    .get("/img/symbols/:file{\\d{1,9}\\.svg}", async (c) => {
+      const game = await catalogue.game(numberIn(c));
+      return send(c, game && { kind: "symbols", game });
+    })
     .get("/img/game/default.svg", (c) => send(c, { kind: "default" }))
     .get("/img/vendor/:file{[\\w-]{1,40}\\.svg}", (c) => {
       const code = nameIn(c);

@@ -40,12 +40,13 @@ const byAccountType: Readonly<Record<string, LotteryMode>> = {
 };
 
 /**
- * The lottery's properties in a game's row; null for other games. A row without a mode has the mode of its account
- * type.
+ * The lottery's properties in a game's row; null for other games, and for one of the category of lotteries that is played with
+ * the main wallet, as keno. A row without a mode has the mode of its account type.
  */
 export function traitsOf(gameType: string, row: z.output<typeof traitRow>): LotteryTraits | null {
   const { gameCode, accountTypeName, defaultPlayType, prizeMode, lotteryKind, drawInterval } = row;
-  if (!lotteryTypes.has(gameType) || gameCode === null || !isLotteryCode(gameCode)) return null;
+  if (!lotteryTypes.has(gameType) || accountTypeName === "MAIN") return null;
+  if (gameCode === null || !isLotteryCode(gameCode)) return null;
   const account = accountTypeName ?? gameType;
   return {
     code: gameCode,

@@ -199,7 +199,7 @@ describe("search through the gateway", () => {
     await guest.run(SEARCH, { text: "temple" });
     const pages = () => t.sent.filter(({ call }) => call.includes("GCSGAME_gameList") && !call.includes("gameName"));
     // The catalogue is read in the background, and searched once it is whole.
-    await vi.waitFor(() => expect(pages()).toHaveLength(30), { timeout: 20_000 });
+    await vi.waitFor(() => expect(pages()).toHaveLength(5), { timeout: 20_000 });
     await vi.waitFor(
       async () => {
         t.sent.length = 0;

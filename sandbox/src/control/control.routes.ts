@@ -88,7 +88,7 @@ export function controlRoutes(platform: Platform) {
       platform.faults.clear();
       await platform.site.reset();
       await platform.limiter.clear();
-      platform.clock.shiftTo(0);
+      platform.clock.shiftTo(0, 0);
       calls.clear();
       for (const topic of ["catalogue", "limits"] as const) await platform.events.publish({ topic });
       await platform.events.publish({ topic: "status", data: { ...platform.site.systemStatus } });

@@ -4,6 +4,7 @@ import { findPostgres } from "@atrium/scripts/postgresServer";
 import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "../config.ts";
+import { games } from "../games/games.tables.ts";
 import { JACKPOTS } from "../jackpots/jackpots.data.ts";
 import { jackpots } from "../jackpots/jackpots.tables.ts";
 import { LEADERBOARD_PLANS } from "../leaderboards/leaderboards.data.ts";
@@ -133,6 +134,13 @@ describe.each(migrated)("a database of release %s", (release) => {
     // What its own seed did not have is added, once. The small catalogue has neither slots of the house nor fishing games.
     const boards = LEADERBOARD_PLANS.filter(({ games }) => games === undefined || games === "popular");
     const added = [PROMOTIONS.length, JACKPOTS.length, boards.length];
+    // Nothing plays what this title promises, so it leaves the catalogue.
+    const [slot] = await db.select().from(games).where(eq(games.nodeId, 10_001));
+    if (!slot) throw new Error("the small catalogue has a slot");
+    const names = { ...slot.names, EN: "Royal Blackjack" };
+    await db
+      .insert(games)
+      .values({ ...slot, nodeId: 10_009, gameCode: "PP9", gameClassify: "BACCARAT", gameType: "LIVE", names });
     for (const now of [new Date(), new Date()]) {
       await seedOnce(db, { seed: "small", now });
       expect([
@@ -140,6 +148,7 @@ describe.each(migrated)("a database of release %s", (release) => {
         await db.$count(jackpots),
         await db.$count(leaderboards, isNull(leaderboards.endedAt)),
       ]).toEqual(added);
+      expect((await db.select().from(games)).map(({ nodeId }) => nodeId).sort()).toEqual([10_001, 10_002]);
     }
     expect(await ledgerFaults(db)).toEqual([]);
   });

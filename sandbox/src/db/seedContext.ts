@@ -5,6 +5,8 @@ export interface SeedContext {
   /** The same seed makes the same data. */
   seed: string;
   now: Date;
+  /** Small when left out. */
+  catalogue?: "small" | "large";
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ENGINES } from "@atrium/arcade/playableGame";
 import type { Translated } from "../http/languages.ts";
 
 /** The kinds of games, in the operator's order. */
@@ -6,6 +7,10 @@ export const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "E
 export type Category = (typeof CATEGORIES)[number];
 
 export const isCategory = (value: string): value is Category => CATEGORIES.some((category) => category === value);
+
+/** Whether a game is a lottery, with draws and a screen of its own. The other games of its category are played like any. */
+export const isLottery = ({ gameType, gameClassify }: { gameType: string; gameClassify: string }): boolean =>
+  gameType === "ELOTT" && ENGINES[gameClassify] === undefined;
 
 /** Titles of the categories. */
 export const CATEGORY_TITLES: Record<Category, Translated> = {

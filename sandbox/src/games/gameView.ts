@@ -4,6 +4,7 @@ import { traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { defaultPlayType } from "../lotteryRules/playTypes.ts";
 import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { isLottery } from "./categories.ts";
 import type { Game, Vendor } from "./game.ts";
 import { labelsOf } from "./labels.ts";
 import { tagsOf } from "./tags.ts";
@@ -26,7 +27,7 @@ export function availabilityOf(game: Game, now: Date): Closable {
 /** A game in the contract's form. */
 export function gameView(catalogue: Catalogue, game: Game, language: Language, now: Date) {
   const { status, maintenanceEndsAt } = availabilityOf(game, now);
-  const lottery = game.gameType === "ELOTT" ? traitsOf(game) : undefined;
+  const lottery = isLottery(game) ? traitsOf(game) : undefined;
   return {
     nodeId: String(game.nodeId),
     vassalage: game.vassalage,

@@ -50,13 +50,13 @@ async function walk(query: Record<string, string | number>, pageSize = 100): Pro
 test("pages add up to the whole catalogue, each game once", async () => {
   const { games, totalCount, totalPages } = await list();
   expect(games).toHaveLength(28);
-  expect({ totalCount, totalPages }).toEqual({ totalCount: 3_000, totalPages: 108 });
+  expect({ totalCount, totalPages }).toEqual({ totalCount: 404, totalPages: 15 });
 
   const all = await walk({});
-  expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(3_000);
-  expect(new Set(all.map(({ gameName }) => gameName)).size).toBe(3_000);
-  expect((await list({ pageNo: 108 })).games).toHaveLength(3_000 - 107 * 28);
-  expect((await list({ pageNo: 109 })).games).toEqual([]);
+  expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(404);
+  expect(new Set(all.map(({ gameName }) => gameName)).size).toBe(404);
+  expect((await list({ pageNo: 15 })).games).toHaveLength(404 - 14 * 28);
+  expect((await list({ pageNo: 16 })).games).toEqual([]);
 });
 
 test("every filter returns exactly its games, and filters combine", async () => {
@@ -130,11 +130,12 @@ test("each order returns the same games", async () => {
 test("a search ignores case and accents, finds English names in any language, and allows one typo", async () => {
   const names = async (gameName: string, language: string) =>
     (await walk({ gameName, language })).map((game) => game.gameName);
-  const dragons = await names("rong vang", "VI");
-  expect(dragons).toContain("Rồng Vàng");
-  expect(dragons.every((name) => fold(name).includes("rong vang"))).toBe(true);
-  expect((await names("GOLDEN DRAGON", "CN")).length).toBeGreaterThan(0);
-  expect(await names("goldn dragon", "EN")).toEqual(await names("golden dragon", "EN"));
+  const inVietnamese = (await walk({ language: "VI" })).find(({ gameName }) => fold(gameName).includes("rong "));
+  const found = await names(fold(inVietnamese?.gameName ?? ""), "VI");
+  expect(found).toContain(inVietnamese?.gameName);
+  const named = (await walk({ language: "EN" })).find(({ gameName }) => /^\w{6} \w{6}/.test(gameName))?.gameName ?? "";
+  expect((await names(named.toUpperCase(), "CN")).length).toBeGreaterThan(0);
+  expect(await names(named.slice(0, 2) + named.slice(3), "EN")).toEqual(await names(named, "EN"));
   expect(await names("龙", "CN")).not.toEqual([]);
   for (const typed of ["dam sua", "dam xua"]) {
     expect((await names(typed, "VI")).filter((name) => name.includes("Đầm Sứa"))).not.toEqual([]);
@@ -160,8 +161,8 @@ test("every game has tags of theme, kind and features in the asked language", as
   const tags = async (language: string) => (await list({ language, pageSize: 100 })).games.map((game) => game.tags);
   const [english, chinese] = await Promise.all([tags("EN"), tags("CN")]);
   expect(english.every((own) => own.length >= 2 && new Set(own).size === own.length)).toBe(true);
-  expect(english.flat()).toContain("Free spins");
-  expect(chinese.flat()).toContain("免费旋转");
+  expect(english.flat()).toContain("Wild symbols");
+  expect(chinese.flat()).toContain("百搭符号");
   expect(chinese.flat().filter((tag) => /^[a-z ]+$/i.test(tag) && !/^(MOBA|BOSS.*)$/.test(tag))).toEqual([]);
 });
 
@@ -252,7 +253,7 @@ test("a vendor's kinds of games add up to its games, and all vendors' to the cat
       .totalCount,
   ).toBe(first?.gameCount);
   const all = await kinds({ language: "EN" });
-  expect(sum(all)).toBe(3_000);
+  expect(sum(all)).toBe(404);
   expect(all.filter(({ gameClassify, title }) => gameClassify === title).map(({ title }) => title)).toEqual(["MOBA"]);
   expect(await kinds({ vassalage: "NOBODY" })).toEqual([]);
 });

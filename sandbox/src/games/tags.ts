@@ -18,7 +18,7 @@ fruit|Fruit|水果|Trái cây|ผลไม้|Buah|Frutas
 gems|Gems|宝石|Đá quý|อัญมณี|Permata|Pedras preciosas
 inferno|Fire|烈焰|Lửa|เปลวไฟ|Api|Fogo
 jungle|Jungle|丛林|Rừng rậm|ป่าดงดิบ|Rimba|Selva
-live|Live studio|真人直播|Phòng quay trực tiếp|สตูดิโอสด|Studio langsung|Estúdio ao vivo
+live|Tables|牌桌|Bàn chơi|โต๊ะเกม|Meja|Mesas
 lotto|Draws|开奖|Quay số|ออกรางวัล|Undian|Sorteios
 luck|Good luck|好运|May mắn|โชคดี|Nasib baik|Boa sorte
 magic|Magic|魔法|Phép thuật|เวทมนตร์|Sihir|Magia

@@ -41,7 +41,7 @@ export const VENDORS: readonly VendorRow[] = [
   ["TDE", "Tidebreaker", ["FISH"]],
   ["WLD", "Wildwater", ["RNG"]],
   ["ORB", "Orbital", ["RNG", "SPORTS"]],
-  ["MJG", "Mahjong House", ["PVP"]],
+  ["MJG", "Majestic House", ["PVP"]],
   ["CMT", "Comet & Co", ["RNG"]],
   ["TRK", "Trackside", ["SPORTS"]],
   ["TF", "Trueform", ["ESPORTS"]],

@@ -12,6 +12,7 @@ import { cancelOrder } from "../lottery/orders/settlement.ts";
 import type { Platform } from "../platform.ts";
 import { visit } from "../play/crowd.ts";
 import { createLaunch, redeemLaunch } from "../play/launches.ts";
+import { tableOf } from "../play/matches.ts";
 import { openPlaySession } from "../play/playSessions.ts";
 import { findRoundGame } from "../play/roundGames.ts";
 import { playRound } from "../play/rounds.ts";
@@ -83,7 +84,7 @@ async function startRound(category: string, choiceOf: (table: GameTable) => unkn
   const launch = await redeemLaunch(platform, path.split("/").at(-1) ?? "");
   if (!launch) throw new Error("the launch is not there");
   const { session } = await openPlaySession(platform, launch, found.game);
-  const choice = choiceOf(found.rules.table(platform.clock.now()));
+  const choice = choiceOf(await tableOf(platform, found));
   const key = randomUUID();
   await playRound(platform, session, found, { key, stake: String(minBet), choice });
   return { key, rules: found.rules };

@@ -1,5 +1,6 @@
 import type { Database } from "../db/openDatabase.ts";
 import { type Catalogue, catalogueOf } from "../games/catalogue.ts";
+import { isLottery } from "../games/categories.ts";
 import type { Game } from "../games/game.ts";
 import { PlatformError } from "../http/errors.ts";
 import { type LotteryTraits, traitsOf } from "../lotteryRules/lotteryTraits.ts";
@@ -21,7 +22,7 @@ export async function lotteriesOf(platform: { db: Database }): Promise<readonly 
   const place = ({ gameCode }: Lottery) => (order.includes(gameCode) ? order.indexOf(gameCode) : order.length);
   const lotteries = catalogue
     .all()
-    .filter(({ gameType }) => gameType === "ELOTT")
+    .filter(isLottery)
     .map((game) => ({ game, ...traitsOf(game) }))
     .sort((a, b) => place(a) - place(b));
   known.set(catalogue, lotteries);

@@ -41,7 +41,7 @@ describe("the menu", () => {
     expect(other?.every(({ prizeMode }) => prizeMode === "Elott")).toBe(true);
     expect(vietnam?.map(({ gameCode }) => gameCode)).toEqual([NORTH, "VN_NORTH_5M", "VN_SOUTH", "VN_CENTRAL"]);
     expect(vietnam?.every(({ accountTypeName }) => accountTypeName === "TCG_LOTTO_VN")).toBe(true);
-    expect((all?.length ?? 0) + (vietnam?.length ?? 0)).toBe(60);
+    expect((all?.length ?? 0) + (vietnam?.length ?? 0)).toBe(34);
   });
 
   test("limits the popular list, translates names, and is cached as the contract says", async () => {

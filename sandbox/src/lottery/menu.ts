@@ -1,21 +1,10 @@
 import type { CorePlatform } from "../corePlatform.ts";
 import { catalogueOf } from "../games/catalogue.ts";
+import { classificationTitle } from "../games/classifications.ts";
 import { gameView } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
-import { LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "../lotteryRules/kinds.ts";
-import { words } from "../texts/wordTable.ts";
+import { LOTTERY_KINDS, type PrizeMode } from "../lotteryRules/kinds.ts";
 import { type Lottery, lotteriesOf } from "./lotteries.ts";
-
-const TITLES = words(`
-Five digits|五位彩|Xổ số 5 số|ห้าหลัก|Lima digit|Cinco dígitos
-3D|3D彩|Xổ số 3D|3D|3D|3D
-Dice|骰宝|Xúc xắc|ลูกเต๋า|Dadu|Dados
-Racing|赛车|Đua xe|แข่งรถ|Balapan|Corridas
-Northern Vietnam|越南北部|Miền Bắc|เวียดนามเหนือ|Vietnam Utara|Norte do Vietnã
-Southern and central Vietnam|越南中南部|Miền Nam và miền Trung|เวียดนามใต้และกลาง|Vietnam Selatan dan Tengah|Sul e centro do Vietnã
-`);
-
-const titleOf = (kind: LotteryKind, language: Language) => TITLES[LOTTERY_KINDS.indexOf(kind)]?.[language] ?? kind;
 
 /** The lotteries of a prize mode; without one, all but the Vietnamese ones, which have a menu of their own. */
 export async function lotteriesIn(platform: CorePlatform, prizeMode: PrizeMode | undefined): Promise<Lottery[]> {
@@ -36,7 +25,7 @@ export async function lotteryViews(platform: CorePlatform, lotteries: readonly L
 export async function lotteryMenu(platform: CorePlatform, prizeMode: PrizeMode | undefined, language: Language) {
   const lotteries = await lotteriesIn(platform, prizeMode);
   const groups = LOTTERY_KINDS.map(async (kind) => ({
-    title: titleOf(kind, language),
+    title: classificationTitle(kind, language),
     games: await lotteryViews(
       platform,
       lotteries.filter((lottery) => lottery.kind === kind),

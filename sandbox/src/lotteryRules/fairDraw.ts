@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Drawn, LotteryKind, Prize } from "./kinds.ts";
 
-/** Identifies a draw: its seed and its numbers depend on nothing else. */
+/** Identifies a draw or a match: its seed and its numbers depend on nothing else. */
 export interface DrawName {
   gameCode: string;
   numero: string;
@@ -26,6 +26,12 @@ export function below(bound: number, uint32: () => number): number {
   let number = uint32();
   while (number >= limit) number = uint32();
   return number % bound;
+}
+
+/** Whole numbers below a bound from a seed, the same for the same seed and name. docs/lottery.md describes the method. */
+export function fairRandom(seed: Buffer, name: DrawName): (bound: number) => number {
+  const stream = new FairStream(seed, name);
+  return (bound) => stream.below(bound);
 }
 
 /** Numbers from a seed, each equally likely. docs/lottery.md describes the method for checking. */

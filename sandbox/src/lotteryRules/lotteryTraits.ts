@@ -1,5 +1,5 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
-import { isVietnamese, type LotteryKind, type PrizeMode } from "./kinds.ts";
+import { isVietnamese, LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "./kinds.ts";
 import { NAMED_LOTTERIES } from "./namedLotteries.data.ts";
 import { everyMinutes, type Schedule } from "./schedule.ts";
 
@@ -22,15 +22,19 @@ interface LotteryGame {
   nodeId: number;
   gameCode: string;
   vassalage: string;
+  gameClassify: string;
   subject: string;
 }
 
-/** The properties of a lottery: by code for those that the contract names, by nodeId for all others. */
-export function traitsOf({ nodeId, gameCode, vassalage, subject }: LotteryGame): LotteryTraits {
+/**
+ * The properties of a lottery: by code for those that the contract names. For all others the kind is their `gameClassify`; in
+ * databases of earlier releases it has other values, and nodeId decides.
+ */
+export function traitsOf({ nodeId, gameCode, vassalage, gameClassify, subject }: LotteryGame): LotteryTraits {
   const named = NAMED_LOTTERIES[gameCode];
   const random = new SeededRandom("lottery", nodeId);
   const picked = subject === "tripleDraw" ? "THREE_DICE" : random.pick(BALLS);
-  const kind = named?.kind ?? picked;
+  const kind = named?.kind ?? LOTTERY_KINDS.find((known) => known === gameClassify) ?? picked;
   const schedule = named?.schedule ?? everyMinutes(random.pick(MINUTES));
   if (isVietnamese(kind)) return { gameCode, kind, schedule, prizeMode: "VN", accountTypeName: "TCG_LOTTO_VN" };
   if (vassalage === SEA_VENDOR) return { gameCode, kind, schedule, prizeMode: "SEA", accountTypeName: "TCG_SEA" };

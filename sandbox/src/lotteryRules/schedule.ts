@@ -11,6 +11,8 @@ export interface Schedule {
   atMs: number;
   /** Milliseconds between the last bet and the draw. */
   closeMs: number;
+  /** Whole periods by which the draws run ahead of the clock, because it was set back. 0 when left out. */
+  aheadMs?: number;
 }
 
 /** One draw of a schedule. */
@@ -39,12 +41,12 @@ const DRAW_DIGITS = 4;
 
 /** The draw of an index: computed, so that draws need no rows. */
 export function drawAt(schedule: Schedule, index: number): Draw {
-  const { everyMs, atMs, closeMs } = schedule;
+  const { everyMs, atMs, closeMs, aheadMs = 0 } = schedule;
   const local = index * everyMs + atMs;
   // The draw at midnight is the last one of the day that ends.
   const day = Math.floor((local - 1) / DAY_MS) * DAY_MS;
   const date = new Date(day).toISOString().slice(0, 10).replaceAll("-", "");
-  const drawsAt = local - ZONE_MS;
+  const drawsAt = local - ZONE_MS - aheadMs;
   return {
     index,
     numero:
@@ -64,5 +66,11 @@ export function drawNumbered(schedule: Schedule, numero: string): Draw {
 }
 
 /** The index of the first draw after a moment. */
-export const indexAfter = ({ everyMs, atMs }: Schedule, now: Date): number =>
-  Math.floor((now.getTime() + ZONE_MS - atMs) / everyMs) + 1;
+export const indexAfter = ({ everyMs, atMs, aheadMs = 0 }: Schedule, now: Date): number =>
+  Math.floor((now.getTime() + ZONE_MS + aheadMs - atMs) / everyMs) + 1;
+
+/** The schedule after the clock was set back: what was drawn is over, and the draws go on from there. */
+export const scheduleAhead = (schedule: Schedule, setBackMs: number): Schedule => ({
+  ...schedule,
+  aheadMs: Math.round(setBackMs / schedule.everyMs) * schedule.everyMs,
+});

@@ -37,7 +37,7 @@ export const pictureCatalogue = (platform: Pick<CorePlatform, "db">): PictureCat
   },
   async playKind(nodeId) {
     const game = await findGame(platform, nodeId);
-    return game && playKindOf(game.gameType);
+    return game && playKindOf(game.gameClassify);
   },
   vendorName: (code) => vendorNames.get(code),
   banner: (id) => bannerArts.get(id),

@@ -14,7 +14,7 @@ import { catalogueRows } from "../games/seed/games.seed.ts";
 import { VENDORS } from "../games/vendors.data.ts";
 
 test("draws a different icon for each of 3,000 games: sound XML, at most 9 kB", () => {
-  const rows = catalogueRows("any seed", new Date("2026-11-21"));
+  const rows = catalogueRows("any seed", new Date("2026-11-21"), "large");
   const seen = new Set<string>();
   for (const { nodeId, names, vassalage, theme, subject } of rows) {
     expect(THEMES, `theme of ${names.EN}`).toHaveProperty(theme);

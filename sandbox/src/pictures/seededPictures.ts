@@ -7,7 +7,10 @@ import { bannerArts, iconOf, vendorNames } from "./pictureCatalogue.ts";
 /** All pictures of a platform with this seed. */
 export const seededPictures = (seed: string): Picture[] => [
   { kind: "default" },
-  ...catalogueRows(seed, new Date()).map((row): Picture => ({ kind: "game", game: iconOf(row) })),
+  ...catalogueRows(seed, new Date()).flatMap((row): Picture[] => [
+    { kind: "game", game: iconOf(row) },
+    ...(row.gameType === "RNG" ? [{ kind: "symbols" as const, game: iconOf(row) }] : []),
+  ]),
   ...[...vendorNames].map(([code, name]): Picture => ({ kind: "vendor", code, name })),
   ...[...bannerArts].flatMap(([id, art]): Picture[] => [
     { kind: "banner", id, art, shape: "wide" },

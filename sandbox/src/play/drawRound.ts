@@ -7,6 +7,7 @@ import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
 import { requireNoRealityCheck } from "../responsibleGaming/realityCheck.ts";
+import { gameTime } from "./matches.ts";
 import type { PlayRound, PlaySession } from "./play.tables.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./roundGames.ts";
 import type { NewRound } from "./roundMoney.ts";
@@ -36,6 +37,8 @@ export interface Drawn {
   outcome: Outcome | undefined;
   /** The part of the bet that its own parts cover for each other. */
   covered: bigint;
+  /** Milliseconds until the result; 0 for a game without a delay. */
+  settleMs: number;
 }
 
 /** Checks a round, and draws its outcome. The caller has locked the game session. Throws the refusal. */
@@ -52,10 +55,13 @@ export function drawRound(
   if (game.status !== "ACTIVE")
     throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
   if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);
-  const read = readTicket(session, game, rules, request, now);
-  const outcome = rules.settleMs === 0 ? rules.draw(read.ticket.choice, read.stake, secureRandom) : undefined;
+  const gameNow = gameTime(platform, now);
+  const read = readTicket(session, game, rules, request, gameNow);
+  const settleMs = rules.settleMs(read.ticket.choice, gameNow);
+  const outcome = settleMs === 0 ? rules.draw(read.ticket.choice, read.stake, secureRandom) : undefined;
   return {
     ...read,
+    settleMs,
     outcome,
     covered: outcome ? rules.covered([{ choice: read.ticket.choice, stake: read.stake }]) : 0n,
   };
@@ -65,7 +71,7 @@ export function drawRound(
 export function newRound(
   session: PlaySession,
   { game: { game, rules }, request, digest }: AskedRound,
-  { stake, bet, ticket, outcome, covered }: Drawn,
+  { stake, bet, ticket, outcome, covered, settleMs }: Drawn,
   now: Date,
   { freeSpinsId = null, contribution }: { freeSpinsId?: number | null; contribution?: Contribution | undefined } = {},
 ): NewRound {
@@ -84,7 +90,7 @@ export function newRound(
     betId: session.memberId === null || freeSpinsId !== null ? null : betIdAt(now, secureRandom),
     freeSpinsId,
     placedAt: now,
-    settlesAt: new Date(now.getTime() + rules.settleMs),
+    settlesAt: new Date(now.getTime() + settleMs),
     settledAt: outcome ? now : null,
   };
   const nextRoundAt = new Date(now.getTime() + rules.cycleMs);

@@ -4,6 +4,7 @@ import { digitsOf, toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { hasLogin } from "../session/sessions.ts";
 import { languageOfLaunch, redeemLaunch } from "./launches.ts";
+import { tableOf } from "./matches.ts";
 import { openPlaySession } from "./playSessions.ts";
 import { findRoundGame, limitsIn } from "./roundGames.ts";
 import { sessionState } from "./sessionState.ts";
@@ -29,7 +30,6 @@ async function openGame(platform: Platform, launchToken: string): Promise<OpenGa
   if (!found) return undefined;
   const { game, rules } = found;
   const { session, secret } = await openPlaySession(platform, launch, game);
-  const openedAt = clock.now();
   const { currency } = session;
   const { min, max } = limitsIn(game, currency);
   return {
@@ -51,10 +51,11 @@ async function openGame(platform: Platform, launchToken: string): Promise<OpenGa
       .filter((stake) => stake <= max)
       .map((stake) => toDecimal(stake, currency)),
     startedAt: session.startedAt.toISOString(),
-    session: await sessionState(db, session.id, openedAt),
-    rules,
+    session: await sessionState(db, session.id, clock.now()),
+    table: await tableOf(platform, found),
+    cycleMs: rules.cycleMs,
     theme: game.theme,
     pictureTitle: game.pictureTitle,
-    openedAt,
+    symbolNames: game.symbolNames(toLanguage(session.language)),
   };
 }

@@ -1,13 +1,13 @@
 import type { Playable } from "@atrium/arcade/engine";
 import { shareOf } from "@atrium/arcade/shares";
-import { and, eq, gt, isNotNull, lt, ne } from "drizzle-orm";
+import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 
 /**
- * The part of a bet on a match that opposite bets cover, in minor units: those of the same member and currency that were
- * open at the same time, in any session. All bets on a game are open equally long. They share what they cover by their
- * stakes, so it does not matter which bet is settled first.
+ * The part of a bet on a match that opposite bets cover, in minor units: those of the same member and currency, in any
+ * session. All bets on a match are settled at the same time. They share what they cover by their stakes, so it does not
+ * matter which bet is settled first.
  */
 export async function coveredOnMatch(
   tx: Tx,
@@ -26,8 +26,7 @@ export async function coveredOnMatch(
         eq(playSessions.memberId, memberId),
         eq(playSessions.nodeId, round.nodeId),
         eq(playSessions.currency, currency),
-        gt(playRounds.placedAt, new Date(2 * round.placedAt.getTime() - round.settlesAt.getTime())),
-        lt(playRounds.placedAt, round.settlesAt),
+        eq(playRounds.settlesAt, round.settlesAt),
         isNotNull(playRounds.betId),
         ne(playRounds.status, "REFUNDED"),
       ),

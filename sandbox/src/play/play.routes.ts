@@ -12,6 +12,7 @@ import { readJson } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { launchApi } from "./launchApi.ts";
+import { tableOf } from "./matches.ts";
 import type { PlayRound, PlaySession } from "./play.tables.ts";
 import { endPlaySession, findPlaySession } from "./playSessions.ts";
 import { findRoundGame } from "./roundGames.ts";
@@ -86,8 +87,7 @@ export function playRoutes(platform: Platform) {
     })
     .get("/play/api/session", async (c) => ok(c, await sessionState(db, c.var.play.id, clock.now())))
     .get("/play/api/table", async (c) => {
-      const { rules } = await gameOf(c.var.play.nodeId, c.var.play.language);
-      return ok(c, rules.table(clock.now()));
+      return ok(c, await tableOf(platform, await gameOf(c.var.play.nodeId, c.var.play.language)));
     })
     .post("/play/api/end", async (c) => {
       await endPlaySession(platform, c.var.play.id);

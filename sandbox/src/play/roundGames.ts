@@ -3,7 +3,9 @@ import { pictures } from "@atrium/arcade/pictures";
 import { playableGame } from "@atrium/arcade/playableGame";
 import { catalogueOf, findGame } from "../games/catalogue.ts";
 import type { Game } from "../games/game.ts";
+import { LINES } from "../games/gameDescription.ts";
 import { availabilityOf, gameView } from "../games/gameView.ts";
+import { symbolNames } from "../games/symbolNames.ts";
 import type { Language } from "../http/languages.ts";
 import { CATALOGUE_CURRENCY, stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -32,6 +34,8 @@ export interface CatalogueGame {
   theme: string;
   /** The title on its picture. */
   pictureTitle: string;
+  /** Names of a slot's symbols, by the keys of its page's texts. */
+  symbolNames: (language: Language) => Record<string, string>;
 }
 
 /** A game with its rules. */
@@ -41,8 +45,6 @@ export interface RoundGame {
 }
 
 const SUGGESTIONS = 6;
-/** The lines of a slot without published lines. */
-const LINES = 20;
 /** In play money a game's smallest stake is 1.00; the largest is as many times that as in real money. */
 const PLAY_MIN = 100n;
 const PLAY_MAX = 100_000n;
@@ -55,14 +57,15 @@ export function limitsIn(game: CatalogueGame, currency: string): { min: bigint; 
   return { min: PLAY_MIN, max: max < PLAY_MAX ? max : PLAY_MAX };
 }
 
-/** A game with its rules, by its `nodeId`; undefined for an unknown one. */
+/** A game with its rules, by its `nodeId`; undefined for an unknown one, and for a lottery. */
 export async function findRoundGame(
   platform: Platform,
   nodeId: number,
   language: Language,
 ): Promise<RoundGame | undefined> {
   const found = await findGame(platform, nodeId);
-  if (!found) return undefined;
+  const rules = found && rulesOf(found);
+  if (!rules) return undefined;
   const { status, maintenanceEndsAt } = availabilityOf(found, platform.clock.now());
   const game: CatalogueGame = {
     nodeId,
@@ -81,19 +84,20 @@ export async function findRoundGame(
     art: pictures.game(nodeId),
     theme: found.theme,
     pictureTitle: found.names.EN,
+    symbolNames: (spoken) => symbolNames(found, spoken),
   };
-  return { game, rules: rulesOf(found) };
+  return { game, rules };
 }
 
 const rules = new WeakMap<Game, Playable>();
 
 /** The rules of a game, made once and kept as long as the catalogue holds the game. */
-function rulesOf(game: Game): Playable {
+function rulesOf(game: Game): Playable | undefined {
   const known = rules.get(game);
   if (known) return known;
-  const { nodeId, names, gameType, rtpBp, minLineNum } = game;
-  const made = playableGame({ nodeId, name: names.EN, category: gameType, rtpBp, lines: minLineNum ?? LINES });
-  rules.set(game, made);
+  const { nodeId, gameClassify, rtpBp, minLineNum } = game;
+  const made = playableGame({ nodeId, classify: gameClassify, rtpBp, lines: minLineNum ?? LINES });
+  if (made) rules.set(game, made);
   return made;
 }
 

@@ -3,10 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
-import { secureRandom } from "../random/secureRandom.ts";
 import { cancelBet, settleBet } from "../records/settleBet.ts";
 import { lockMainFirst } from "./lockMainFirst.ts";
 import { coveredOnMatch } from "./matchCover.ts";
+import { drawDue } from "./matches.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { move } from "./roundMoney.ts";
 
@@ -31,7 +31,7 @@ export async function settleRound(
     if (!session || round?.status !== "OPEN" || round.settlesAt > now) return round;
     if (!rules) return refund(tx, session, round, now);
     const covered = await coveredOnMatch(tx, session, round, rules);
-    return pay(tx, session, round, { ...rules.draw(round.choice, round.stake, secureRandom), covered }, now);
+    return pay(tx, session, round, { ...(await drawDue(platform, tx, { rules }, round)), covered }, now);
   });
 }
 

@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
-import { firstPick, openGameHarness, read } from "../testing/gameHarness.ts";
+import { AFTER_MATCHES_MS, firstPick, openGameHarness, read } from "../testing/gameHarness.ts";
 import { playRounds } from "./play.tables.ts";
 import { settleDueRounds } from "./settleRounds.ts";
 
@@ -50,7 +50,7 @@ describe("rounds that are settled later", () => {
     const look = () =>
       read<RoundAnswer>(call(`/play/api/rounds/${key}`, { headers: { "X-Play-Secret": boot.secret } }));
     expect((await look()).value.round.status).toBe("OPEN");
-    platform.clock.shiftTo(10_001);
+    platform.clock.shiftTo(AFTER_MATCHES_MS);
     const [first] = await Promise.all([look(), settleDueRounds(platform), look(), settleDueRounds(platform), look()]);
     const { round } = first.value;
     expect(round.status).toBe("SETTLED");
@@ -63,7 +63,7 @@ describe("rounds that are settled later", () => {
 
   test("are settled without a request, by the job", async () => {
     const { key, stake } = await openRound("vipclub");
-    platform.clock.shiftTo(60_000);
+    platform.clock.shiftTo(AFTER_MATCHES_MS);
     const round = await vi.waitFor(
       async () => {
         const [row] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
@@ -86,7 +86,7 @@ describe("rounds that are settled later", () => {
     const statusOf = async (key: string) =>
       (await platform.db.select().from(playRounds).where(eq(playRounds.key, key)))[0]?.status;
     await platform.db.update(playRounds).set({ choice: {} }).where(eq(playRounds.key, broken.key));
-    platform.clock.shiftTo(10_001);
+    platform.clock.shiftTo(AFTER_MATCHES_MS);
     await settleDueRounds(platform);
     expect([await statusOf(broken.key), await statusOf(good.key)]).toEqual(["OPEN", "SETTLED"]);
     expect(await listUnsettled(platform.db)).toMatchObject([{ kind: "round", key: broken.key }]);
@@ -103,7 +103,7 @@ describe("rounds that are settled later", () => {
   test("return the stake when their game no longer exists", async () => {
     const { key, memberId, boot, stake } = await openRound("demo");
     await platform.db.update(playRounds).set({ nodeId: 987_654 }).where(eq(playRounds.key, key));
-    platform.clock.shiftTo(10_001);
+    platform.clock.shiftTo(AFTER_MATCHES_MS);
     expect(await settleDueRounds(platform)).toBeGreaterThan(0);
     expect(await settleDueRounds(platform)).toBe(0);
     expect(await balanceOf(platform.db, memberAccountId(memberId, "main", "VND"))).toBe(10_000_000n);

@@ -6,12 +6,14 @@ import { beginMissingLeaderboards } from "../leaderboards/leaderboards.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { renewPromotions } from "../promotions/promotions.seed.ts";
+import { keepTrueGames } from "./keepTrueGames.ts";
 
 /**
- * Adds what the seed of an older release did not have: promotions, leaderboards and jackpots. Members, their past and the
- * catalogue stay as they are. Call it after a migration and after a reset.
+ * Adds what the seed of an older release did not have: promotions, leaderboards and jackpots, and takes games out of its
+ * catalogue that nothing plays. Members and their past stay as they are. Call it after a migration and after a reset.
  */
 export async function addMissing(tx: Tx, now: Date): Promise<void> {
+  await keepTrueGames(tx);
   await renewPromotions(tx, now);
   await beginMissingLeaderboards(tx, now);
   if ((await missingJackpots(tx)).length === 0) return;

@@ -46,7 +46,10 @@ async function openFilled({ databaseUrl, dataDir, seed, seedSize }: Place): Prom
     await fillFolder(dataDir, seed).finally(unlock);
   }
   const volume = seedSize === "large" ? LARGE : undefined;
-  const open = () => openDatabase({ databaseUrl, dataDir }, (db) => seedOnce(db, { seed, now: new Date() }, volume));
+  const open = () =>
+    openDatabase({ databaseUrl, dataDir }, (db) =>
+      seedOnce(db, { seed, now: new Date(), catalogue: seedSize }, volume),
+    );
   if (databaseUrl === undefined) return open();
   const { withProgress } = await import("./preparationProgress.ts");
   return withProgress(databaseUrl, open);

@@ -70,6 +70,7 @@ const SHAPES = {
   registration: RegistrationChanges,
   terms: TermsState,
   clock: z.number(),
+  clockSetBack: z.number(),
 };
 
 interface Kept {
@@ -80,6 +81,8 @@ interface Kept {
   terms: TermsState;
   /** Difference between the platform's time and the machine's, in milliseconds. */
   clock: number;
+  /** Milliseconds by which `clock` was ever made smaller, in all. */
+  clockSetBack: number;
 }
 
 const delivered = (): Kept => ({
@@ -89,6 +92,7 @@ const delivered = (): Kept => ({
   registration: {},
   terms: { version: TERMS_VERSION, former: null, raisedAt: 0 },
   clock: 0,
+  clockSetBack: 0,
 });
 
 /** Settings that can change while the platform runs; stored in the database, read from memory. */
@@ -150,6 +154,10 @@ export class SiteSettings {
     return this.#kept.clock;
   }
 
+  get clockSetBackMs(): number {
+    return this.#kept.clockSetBack;
+  }
+
   isEnabled(modId: ModId): boolean {
     return this.modules()[modId];
   }
@@ -188,8 +196,9 @@ export class SiteSettings {
     return this.#change("terms", (terms) => ({ version, former: terms.version, raisedAt: now.getTime() }));
   }
 
-  setClockOffset(offsetMs: number): Promise<void> {
-    return this.#change("clock", () => offsetMs);
+  async setClockOffset(offsetMs: number): Promise<void> {
+    await this.#change("clockSetBack", (setBack) => setBack + Math.max(0, this.clockOffsetMs - offsetMs));
+    await this.#change("clock", () => offsetMs);
   }
 
   reset(): Promise<void> {
@@ -224,7 +233,7 @@ function keptIn(stored: readonly (typeof siteSettings.$inferSelect)[]): Kept {
   const rows = new Map(stored.map(({ name, value }) => [name, value]));
   const read = <Name extends keyof Kept>(name: Name, shape: z.ZodType<Kept[Name]>, fallback: Kept[Name]) =>
     shape.safeParse(rows.get(name)).data ?? fallback;
-  const { modules, status, brand, registration, terms, clock } = delivered();
+  const { modules, status, brand, registration, terms, clock, clockSetBack } = delivered();
   return {
     modules: read("modules", SHAPES.modules, modules),
     status: read("status", SHAPES.status, status),
@@ -232,5 +241,6 @@ function keptIn(stored: readonly (typeof siteSettings.$inferSelect)[]): Kept {
     registration: read("registration", SHAPES.registration, registration),
     terms: read("terms", SHAPES.terms, terms),
     clock: read("clock", SHAPES.clock, clock),
+    clockSetBack: read("clockSetBack", SHAPES.clockSetBack, clockSetBack),
   };
 }

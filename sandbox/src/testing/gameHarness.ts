@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/wire";
 import { eq } from "drizzle-orm";
 import { catalogueOf } from "../games/catalogue.ts";
+import { isLottery } from "../games/categories.ts";
 import type { Game } from "../games/game.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
@@ -114,9 +115,12 @@ export async function read<Value = unknown>(response: Promise<Response>) {
 /** The boot data in a game's page. */
 export const bootIn = (html: string): Boot => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
-/** The first offer of a match. */
+/** After this time all matches of the present have ended. */
+export const AFTER_MATCHES_MS = 240_000;
+
+/** The first offer of the match that begins last, so that no test comes too late for it. */
 export function firstPick({ table }: Pick<Boot, "table">) {
-  const fixture = table.kind === "match" ? table.fixtures[0] : undefined;
+  const fixture = table.kind === "match" ? table.fixtures.at(-1) : undefined;
   const [offer] = fixture?.odds ?? [];
   if (!fixture || !offer) throw new Error("No match to bet on.");
   return { fixture: fixture.id, ...offer };
@@ -141,6 +145,6 @@ async function findGames(platform: Platform) {
     duel: playedAs("PVP"),
     vendorKeeps: first((game) => game.gameType === "SPORTS" && isOpen(game) && keepsMoney(game)),
     closed: first((game) => !isOpen(game)),
-    noDemo: first((game) => isOpen(game) && !game.demo),
+    noDemo: first((game) => isOpen(game) && !game.demo && !isLottery(game)),
   };
 }

@@ -75,7 +75,7 @@ async function addGames(tx: Tx, at: Date): Promise<void> {
       vassalage: "PP",
       gameCode: "PP1",
       gameType: "RNG",
-      gameClassify: "SLOT",
+      gameClassify: "VIDEO",
     },
     {
       ...open,
@@ -85,7 +85,7 @@ async function addGames(tx: Tx, at: Date): Promise<void> {
       vassalage: "TCG_SEA",
       gameCode: LOTTERY,
       gameType: "ELOTT",
-      gameClassify: "5D",
+      gameClassify: "FIVE_DIGITS",
     },
   ]);
   await tx.insert(favoriteGames).values({ memberId: SMALL_PLAYER.id, nodeId: 10_001, addedAt: at });

@@ -4,6 +4,7 @@
  */
 export class Clock {
   #offsetMs = 0;
+  #setBackMs = 0;
   readonly #listeners = new Set<() => void>();
 
   now(): Date {
@@ -14,9 +15,15 @@ export class Clock {
     return this.#offsetMs;
   }
 
-  /** Sets the difference between the platform's time and the machine's. */
-  shiftTo(offsetMs: number): void {
+  /** Milliseconds by which the clock was ever set back, in all. */
+  get setBackMs(): number {
+    return this.#setBackMs;
+  }
+
+  /** Sets the difference between the platform's time and the machine's. `setBackMs` is left out when the clock is set by hand. */
+  shiftTo(offsetMs: number, setBackMs = this.#setBackMs + Math.max(0, this.#offsetMs - offsetMs)): void {
     this.#offsetMs = offsetMs;
+    this.#setBackMs = setBackMs;
     for (const listener of this.#listeners) listener();
   }
 

@@ -16,7 +16,7 @@ interface Habit {
   content: (random: SeededRandom) => string | undefined;
 }
 
-const selections = ["Home", "Draw", "Away", "Over 2.5", "Under 2.5", "Home -0.5", "Away +0.5"];
+const selections = ["Home", "Away"];
 const seats = ["Banker", "Player", "Tie", "Dragon", "Tiger", "Red", "Black", "Odd", "Even"];
 const digits = (random: SeededRandom, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join(" ");
 

@@ -1,7 +1,7 @@
 import { at, circle, path, stroke } from "../canvas.ts";
 import { shade, tint } from "../color.ts";
 import type { Subject } from "../subject.ts";
-import { card, fan, stack } from "./parts.ts";
+import { card, stack } from "./parts.ts";
 
 export const baccarat: Subject = (c, { ink, main, accent }) =>
   at(-34, -8, 1, card(c, "9", "spade", ink), -14) +
@@ -9,52 +9,6 @@ export const baccarat: Subject = (c, { ink, main, accent }) =>
   at(0, 24, 0.72, stack(c, main, ink, 5)) +
   at(-58, 40, 0.5, stack(c, shade(accent, 0.1), ink, 4)) +
   at(58, 42, 0.5, stack(c, "#1c7a4a", ink, 3));
-
-export const blackjack: Subject = (c, { ink, main }) =>
-  at(-32, -4, 1.08, card(c, "A", "spade", ink), -15) +
-  at(32, 0, 1.08, card(c, "J", "heart", ink), 12) +
-  at(58, 62, 0.5, stack(c, main, ink, 4));
-
-export const royalFan: Subject = (c, { ink }) =>
-  at(
-    0,
-    8,
-    0.8,
-    fan(c, ink, [
-      ["J", "spade"],
-      ["Q", "heart"],
-      ["K", "club"],
-      ["A", "diamond"],
-    ]),
-  );
-export const threeCards: Subject = (c, { ink, random }) =>
-  at(
-    0,
-    4,
-    0.84,
-    fan(
-      c,
-      ink,
-      random.pick([
-        [
-          ["Q", "club"],
-          ["K", "heart"],
-          ["A", "spade"],
-        ],
-        [
-          ["A", "heart"],
-          ["A", "club"],
-          ["A", "diamond"],
-        ],
-        [
-          ["8", "spade"],
-          ["8", "heart"],
-          ["8", "club"],
-        ],
-      ] as const),
-      22,
-    ),
-  );
 
 export const joker: Subject = (c, { ink, main, accent }) =>
   path(

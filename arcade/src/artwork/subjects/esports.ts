@@ -1,4 +1,4 @@
-import { around, at, circle, ellipse, path, polygon, rect, star, stroke } from "../canvas.ts";
+import { around, circle, ellipse, path, polygon, rect, star, stroke } from "../canvas.ts";
 import { shade, tint } from "../color.ts";
 import type { Subject } from "../subject.ts";
 
@@ -78,29 +78,6 @@ export const mech: Subject = (c, { ink, main, accent }) =>
   path("M-20 50H20M-18 60H18M-15 70H15", "none", stroke(accent, 5)) +
   path("M-34-70L-54-36", "none", stroke("#fff", 6, 'opacity=".8" stroke-linecap="round"'));
 
-export const ninja: Subject = (c, { ink, main }) =>
-  path("M-50-62L-98-86-86-58-98-40-54-40Z", main, stroke(ink, 6)) +
-  path(
-    "M0-90C56-90 78-50 72-4 66 50 40 90 0 92-40 90-66 50-72-4-78-50-56-90 0-90Z",
-    c.linear("#4a4a78 #1e1c3c@50 #0a0818"),
-    stroke(ink, 8),
-  ) +
-  path("M-68-20C-40-34 40-34 68-20L64 20C40 32-40 32-64 20Z", c.linear("#ffdcb4 #d8905c"), stroke(ink, 6)) +
-  path(
-    "M-74-48Q0-74 74-48L72-22Q0-46-72-22Z",
-    c.linear(`${tint(main, 0.3)} ${main}@50 ${shade(main, 0.4)}`),
-    stroke(ink, 5),
-  ) +
-  path("M-24-64H24V-32H-24Z", c.silver(), stroke(ink, 4)) +
-  path("M0-60L8-48 0-36-8-48Z", main) +
-  c.both(
-    path("M10 2Q30-16 56-10 50 14 26 14 14 12 10 2Z", "#fff", stroke(ink, 5)) +
-      circle(34, 1, 8, main) +
-      circle(34, 1, 4, "#0a0410") +
-      path("M6-8L58-20", "none", stroke(ink, 8, 'stroke-linecap="round"')),
-  ) +
-  path("M0 30L26 40M0 46L30 58M0 62L22 76", "none", stroke("#6a6aa0", 4, 'opacity=".7"'));
-
 export const blades: Subject = (c, { ink, main, accent }) => {
   const blade = c.symbol(
     path("M-9 34L-13-74 0-104 13-74 9 34Z", c.silver(0), stroke(ink, 6)) +
@@ -147,26 +124,3 @@ export const gameMouse: Subject = (c, { ink, main, accent }) =>
   path("M-52 40C-46 70-26 86 0 86S46 70 52 40", "none", stroke(main, 8, 'stroke-linecap="round"')) +
   path("M0 24L18 34V54L0 64-18 54V34Z", c.linear(`${tint(main, 0.5)} ${main}`), stroke(ink, 4)) +
   path("M-54-10Q-50-46-24-58", "none", stroke("#fff", 6, 'opacity=".6" stroke-linecap="round"'));
-
-export const raceCar: Subject = (c, { ink, main, accent }) =>
-  at(
-    0,
-    4,
-    1,
-    path("M-70-60H70V-46H-70Z", c.body(accent), stroke(ink, 6)) +
-      path("M-60-60V-20M60-60V-20", "none", stroke(ink, 9)) +
-      c.both(
-        rect(56, -14, 40, 74, c.linear("#4a4a5c #12121c@60", 0), `rx="14" ${stroke(ink, 7)}`) +
-          path("M62 0H90M62 14H90M62 28H90M62 42H90", "none", stroke("#6a6a7c", 4)),
-      ) +
-      path(
-        "M-50-36H50L66 50Q0 76-66 50Z",
-        c.linear(`${tint(main, 0.5)} ${main}@40 ${shade(main, 0.6)}`),
-        stroke(ink, 8),
-      ) +
-      path("M-30-30H30L38 4Q0 16-38 4Z", c.linear("#bfe8ff #2c5ab0@60 #0c1a4a"), stroke(ink, 5)) +
-      path("M-12 10H12L18 62H-18Z", "#fff", 'opacity=".9"') +
-      c.both(path("M28 24L58 18 62 34 36 40Z", "#fff8c0", stroke(ink, 4))) +
-      path("M-90 60H90L84 80H-84Z", c.body(shade(main, 0.2)), stroke(ink, 6)) +
-      path("M-24-24Q0-30 24-24L20-14Q0-20-20-14Z", "#fff", 'opacity=".6"'),
-  );

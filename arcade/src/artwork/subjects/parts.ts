@@ -49,15 +49,6 @@ export const card = (c: Canvas, rank: string, suit: Suit, ink: string) => {
   );
 };
 
-/** A fan of cards, highest last. */
-export const fan = (c: Canvas, ink: string, hand: readonly (readonly [string, Suit])[], spread = 19, scale = 1) =>
-  hand
-    .map(([rank, suit], i) => {
-      const turn = (i - (hand.length - 1) / 2) * spread;
-      return `<g transform="rotate(${turn} 0 130) translate(0 -10) scale(${scale})">${card(c, rank, suit, ink)}</g>`;
-    })
-    .join("");
-
 /** A stack of chips. All stacks of a picture share their shapes and get their colour from the stack. */
 export const stack = (c: Canvas, color: string, ink: string, count: number) => {
   const shadow = c.linear("#08021c@0/.5 #fff@35/.3 #08021c@100/.65", 0);

@@ -37,24 +37,3 @@ export const roulette: Subject = (c, { ink, main }) => {
     path("M-84-36A92 92 0 0 1-36-84", "none", stroke("#fff", 6, 'opacity=".6" stroke-linecap="round"'))
   );
 };
-
-export const moneyWheel: Subject = (c, { ink, main, accent }) => {
-  const tips = around(12, 84);
-  const colors = [main, "#fff", accent, "#1c9a5a", "#7a2ff0", "#1c6af0"];
-  return (
-    circle(0, 0, 97, c.gold(40), stroke(ink, 6)) +
-    tips
-      .map((tip, i) =>
-        path(polygon([[0, 0], tip, tips[(i + 1) % 12] ?? tip]), colors[i % 6] ?? main, stroke("#5a2c04", 2)),
-      )
-      .join("") +
-    circle(0, 0, 84, c.radial("#000@0/0 #000@60/0 #000@100/.4")) +
-    around(24, 91)
-      .map(([x, y], i) => circle(x, y, 4.5, i % 2 ? "#fff" : "#ffef9a"))
-      .join("") +
-    circle(0, 0, 27, c.gold(), stroke(ink, 5)) +
-    path("M0-15L5-5 15-4 7 4 9 14 0 9-9 14-7 4-15-4-5-5Z", main) +
-    path("M-18-106H18L0-66Z", c.body("#ff3a4a"), stroke(ink, 6)) +
-    path("M-70-50A86 86 0 0 1-10-84", "none", stroke("#fff", 8, 'opacity=".5" stroke-linecap="round"'))
-  );
-};

@@ -12,19 +12,19 @@ export function nameLotteries(rows: readonly NewGame[]): NewGame[] {
   return rows.map((row) => {
     const named = row.vassalage === VENDOR && row.gameType === "ELOTT" ? waiting.shift() : undefined;
     if (!named) return row;
-    const [gameCode, { names, classify, subject }] = named;
+    const [gameCode, { names, kind, subject }] = named;
     return {
       ...row,
       gameCode,
       names,
-      gameClassify: classify,
+      gameClassify: kind,
       theme: "lotto",
       subject,
       popularity: POPULARITY - 1_000 * Object.keys(NAMED_LOTTERIES).indexOf(gameCode),
       minBet: 1_000n,
       maxBet: 5_000_000n,
       rtpBp: 9_500,
-      demo: true,
+      demo: false,
       status: "ACTIVE" as const,
       maintenanceEndsAt: null,
     };

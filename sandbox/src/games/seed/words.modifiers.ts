@@ -83,7 +83,6 @@ Golden|金牌|Vàng|ทองคำ|Emas|de Ouro
 export const SUFFIXES: readonly Translated[] = words(`
 Deluxe|豪华版|Thượng Hạng|ดีลักซ์|Deluxe|Deluxe
 Rush|狂潮|Bùng Nổ|สุดมันส์|Rush|Rush
-Jackpot|大奖|Jackpot|แจ็คพอต|Jackpot|Jackpot
 Quest|探险|Phiêu Lưu|ผจญภัย|Petualangan|Aventura
 Treasures|宝藏|Kho Báu|ขุมทรัพย์|Harta Karun|Tesouros
 Bonanza|大丰收|Bội Thu|โบนันซ่า|Bonanza|Bonanza

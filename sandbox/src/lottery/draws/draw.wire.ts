@@ -2,7 +2,7 @@ import { isVietnamese, type LotteryKind } from "../../lotteryRules/kinds.ts";
 import { type Draw, drawAt } from "../../lotteryRules/schedule.ts";
 import type { Lottery } from "../lotteries.ts";
 import { commitmentTo, drawsFrom, type PastDraw, type Standing, standingAt } from "./draws.ts";
-import type { DrawMoment } from "./moment.ts";
+import { type DrawMoment, scheduleOf } from "./moment.ts";
 
 /** A future draw in the contract's form. */
 export const drawView = (
@@ -34,11 +34,11 @@ export const resultView = (
 
 /** The draws of a lottery that a slip can be placed on, with their commitments. */
 export const upcomingViews = (lottery: Lottery, moment: DrawMoment, count: number) =>
-  drawsFrom(lottery, standingAt(lottery, moment).open, count).map((draw) =>
+  drawsFrom(lottery, moment, standingAt(lottery, moment).open, count).map((draw) =>
     drawView(draw, {
       now: moment.now,
       isClosed: false,
-      nextNumero: drawAt(lottery.schedule, draw.index + 1).numero,
+      nextNumero: drawAt(scheduleOf(lottery, moment), draw.index + 1).numero,
       commitment: commitmentTo(moment, lottery, draw),
     }),
   );

@@ -6,7 +6,15 @@ import type { Drawn } from "../../lotteryRules/kinds.ts";
 import { type Draw, drawAt, indexAfter } from "../../lotteryRules/schedule.ts";
 import type { Lottery } from "../lotteries.ts";
 import { lotteryEarlyDraws } from "../lottery.tables.ts";
-import { type DrawMoment, isGenerated, isRevealed, lastRevealed, momentOf, revealFreeDraws } from "./moment.ts";
+import {
+  type DrawMoment,
+  isGenerated,
+  isRevealed,
+  lastRevealed,
+  momentOf,
+  revealFreeDraws,
+  scheduleOf,
+} from "./moment.ts";
 
 /** A draw with its result. */
 export interface PastDraw extends Drawn {
@@ -35,7 +43,7 @@ export interface Standing {
  * set back.
  */
 export function standingAt(lottery: Lottery, moment: DrawMoment): Standing {
-  const { schedule } = lottery;
+  const schedule = scheduleOf(lottery, moment);
   const index = Math.max(indexAfter(schedule, moment.now), lastRevealed(lottery, moment).index + 1);
   const current = drawAt(schedule, index);
   const isClosed = moment.now >= current.closesAt;
@@ -87,7 +95,10 @@ export async function roundsOf(
 export async function resultsOf(platform: CorePlatform, lottery: Lottery, count: number): Promise<PastDraw[]> {
   const moment = await revealFreeDraws(platform, [lottery]);
   const { index } = lastRevealed(lottery, moment);
-  const draws = Array.from({ length: count }, (_, i) => ({ lottery, draw: drawAt(lottery.schedule, index - i) }));
+  const draws = Array.from({ length: count }, (_, i) => ({
+    lottery,
+    draw: drawAt(scheduleOf(lottery, moment), index - i),
+  }));
   const openedAt = await openedTimes(platform.db, draws);
   return draws.map(({ draw }) => pastDraw(moment, lottery, draw.numero, openedAt(lottery, draw)));
 }
@@ -107,5 +118,5 @@ async function openedTimes(
 }
 
 /** Consecutive draws, beginning with the given one. */
-export const drawsFrom = ({ schedule }: Lottery, { index }: Draw, count: number): Draw[] =>
-  Array.from({ length: count }, (_, i) => drawAt(schedule, index + i));
+export const drawsFrom = (lottery: Lottery, moment: DrawMoment, { index }: Draw, count: number): Draw[] =>
+  Array.from({ length: count }, (_, i) => drawAt(scheduleOf(lottery, moment), index + i));

@@ -3,8 +3,15 @@ import type { Config } from "../../config.ts";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import type { Events } from "../../events/events.ts";
-import { type Draw, drawAt, drawNumbered, indexAfter } from "../../lotteryRules/schedule.ts";
-import { databaseTime } from "../../site/databaseTime.ts";
+import {
+  type Draw,
+  drawAt,
+  drawNumbered,
+  indexAfter,
+  type Schedule,
+  scheduleAhead,
+} from "../../lotteryRules/schedule.ts";
+import { clockSetBack, databaseTime } from "../../site/databaseTime.ts";
 import { changeDraws, tryChangeDraws } from "../locks.ts";
 import type { Lottery } from "../lotteries.ts";
 import { lotteryRevelations, lotterySecrets } from "../lottery.tables.ts";
@@ -14,6 +21,8 @@ import { type DrawSecret, secretIn } from "./secret.ts";
 export interface DrawMoment {
   /** The platform's time by the database. */
   now: Date;
+  /** Milliseconds by which the clock was ever set back, in all. */
+  setBackMs: number;
   secret: DrawSecret;
   /** Number of the last revealed draw, by lottery. */
   revealed: ReadonlyMap<string, string>;
@@ -27,7 +36,7 @@ export async function momentOf(
 ): Promise<DrawMoment> {
   const gameCodes = lotteries.map(({ gameCode }) => gameCode);
   const rows = await tx
-    .select({ now: databaseTime, secret: lotterySecrets, revelation: lotteryRevelations })
+    .select({ now: databaseTime, setBackMs: clockSetBack, secret: lotterySecrets, revelation: lotteryRevelations })
     .from(lotterySecrets)
     .leftJoin(lotteryRevelations, inArray(lotteryRevelations.gameCode, gameCodes));
   const [first] = rows;
@@ -35,13 +44,19 @@ export async function momentOf(
   const revelations = rows.flatMap(({ revelation }) => revelation ?? []);
   return {
     now: first.now,
+    setBackMs: first.setBackMs,
     secret: secretIn(first.secret, config),
     revealed: new Map(revelations.map(({ gameCode, numero }) => [gameCode, numero])),
   };
 }
 
 /** Number of the last draw that was generated for the history, before anybody could bet. */
-const lastGenerated = (lottery: Lottery, { secret }: DrawMoment): string => lastDue(lottery, { now: secret.since });
+const lastGenerated = (lottery: Lottery, { secret }: DrawMoment): string =>
+  lastDue(lottery, { now: secret.since, setBackMs: 0 });
+
+/** When the draws of a lottery are, at a moment. */
+export const scheduleOf = ({ schedule }: Lottery, { setBackMs }: Pick<DrawMoment, "setBackMs">): Schedule =>
+  scheduleAhead(schedule, setBackMs);
 
 /** Whether a draw was generated for the history, before anybody could bet. */
 export const isGenerated = (lottery: Lottery, numero: string, moment: DrawMoment): boolean =>
@@ -51,7 +66,7 @@ export const isGenerated = (lottery: Lottery, numero: string, moment: DrawMoment
 export function lastRevealed(lottery: Lottery, moment: DrawMoment): Draw {
   const generated = lastGenerated(lottery, moment);
   const revealed = moment.revealed.get(lottery.gameCode) ?? generated;
-  return drawNumbered(lottery.schedule, revealed > generated ? revealed : generated);
+  return drawNumbered(scheduleOf(lottery, moment), revealed > generated ? revealed : generated);
 }
 
 /** Whether the numbers of a draw may be shown and paid. */
@@ -109,7 +124,7 @@ const revealHeld = ({ events }: CorePlatform, lottery: Lottery): Promise<void> =
 async function revealDue(events: Events, tx: Tx, lotteries: readonly Lottery[]): Promise<void> {
   if (lotteries.length === 0) return;
   // Read after the locks: no bet that was placed before this time is still under way.
-  const [row] = await tx.select({ now: databaseTime }).from(sql`(select 1) as one`);
+  const [row] = await tx.select({ now: databaseTime, setBackMs: clockSetBack }).from(sql`(select 1) as one`);
   if (!row) throw new Error("the database told no time");
   const drawn = lotteries.map((lottery) => ({
     gameCode: lottery.gameCode,
@@ -129,8 +144,10 @@ export async function dueLotteries(platform: CorePlatform, lotteries: readonly L
 }
 
 /** Number of the last draw of a lottery by time. */
-const lastDue = ({ schedule }: Lottery, { now }: { now: Date }): string =>
-  drawAt(schedule, indexAfter(schedule, now) - 1).numero;
+function lastDue(lottery: Lottery, moment: Pick<DrawMoment, "now" | "setBackMs">): string {
+  const schedule = scheduleOf(lottery, moment);
+  return drawAt(schedule, indexAfter(schedule, moment.now) - 1).numero;
+}
 
 /** Reveals each lottery's draws up to a number, and records an event for the last one. Call `changeDraws` first. */
 export async function reveal(

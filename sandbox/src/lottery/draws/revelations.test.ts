@@ -11,16 +11,16 @@ import { untilLockWaits } from "../../testing/lockWaits.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
-import { MINUTE_MS } from "../../time/units.ts";
+import { DAY_MS, MINUTE_MS } from "../../time/units.ts";
 import { changeDraws, holdDraws } from "../locks.ts";
-import { requireLottery } from "../lotteries.ts";
+import { type Lottery, lotteriesOf, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations } from "../lottery.tables.ts";
 import { placeSlip } from "../orders/placing.ts";
 import { settleDueOrders } from "../orders/settleDraws.ts";
 import { cancelOrder } from "../orders/settlement.ts";
 import { upcomingViews } from "./draw.wire.ts";
-import { pastDraw, resultsOf, standingOf } from "./draws.ts";
-import { momentOf, reveal, revealDraws } from "./moment.ts";
+import { pastDraw, resultsOf, standingAt, standingOf } from "./draws.ts";
+import { lastRevealed, momentOf, reveal, revealDraws } from "./moment.ts";
 
 const SEA = "SEA_5D_1M";
 const OTHER = "SEA_K3_3M";
@@ -75,6 +75,22 @@ describe("a revealed draw", () => {
     expect((await resultsOf(platform, lottery, 1))[0]?.numero).toBe(revealed);
     await settleDueOrders(platform);
     expect((await orderOf(order?.orderId ?? ""))?.state).toMatch(/WON|LOST/);
+  });
+
+  test("a clock that was set back by days closes no lottery: its draws go on from there", async () => {
+    const all = await lotteriesOf(platform);
+    await shiftClock(platform, 12.4 * DAY_MS);
+    const ahead = await revealDraws(platform, all);
+    await shiftClock(platform, 0);
+    const moment = await revealDraws(platform, all);
+    for (const one of all) {
+      const { current, isClosed, next } = standingAt(one, moment);
+      const wait = current.drawsAt.getTime() - moment.now.getTime();
+      expect(wait).toBeLessThanOrEqual(1.5 * one.schedule.everyMs);
+      expect(current.numero > lastRevealed(one, ahead).numero).toBe(true);
+      expect((isClosed ? next : current).opensAt.getTime()).toBeLessThanOrEqual(moment.now.getTime());
+      expect(current.index).toBeGreaterThan(lastRevealed(one, moment).index);
+    }
   });
 
   test("is the same for a process with a wrong clock", async () => {

@@ -110,5 +110,5 @@ function assertOpen({ game }: Lottery, now: Date): void {
 function openDraws(lottery: Lottery, moment: DrawMoment, { numero, chase }: Slip): Draw[] {
   const { open } = standingAt(lottery, moment);
   if (open.numero !== numero) throw new PlatformError("DRAW_CLOSED", { value: upcomingViews(lottery, moment, 1)[0] });
-  return drawsFrom(lottery, open, chase?.count ?? 1);
+  return drawsFrom(lottery, moment, open, chase?.count ?? 1);
 }

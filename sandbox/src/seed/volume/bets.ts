@@ -89,7 +89,7 @@ async function addSessions(tx: Tx, firstMemberId: number, count: number, until: 
 const CONTENTS: Readonly<Record<string, string>> = {
   RNG: "10 lines|20 lines|25 lines|40 lines",
   LIVE: "Banker|Player|Tie|Dragon|Tiger|Red|Black|Odd|Even",
-  SPORTS: "Home|Draw|Away|Over 2.5|Under 2.5",
+  SPORTS: "Home|Away",
   ESPORTS: "Home|Away",
   ELOTT: "1 2 3|4 0 7|9 9 1|5 3 8",
 };
