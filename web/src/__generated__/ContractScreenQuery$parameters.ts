@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77e1a0581e918283d892da0903d1a2e>>
- * @relayHash 8fdec4501e45e5c95906953833ee8f84
+ * @generated SignedSource<<6d82df1e8236773177c2dfb89491a734>>
+ * @relayHash 4c197a26542c98c891b59ed23e3d112b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17
+// @relayRequestID 155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17",
+    "id": "155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10353de1438d2e618a48153116f990eb>>
- * @relayHash 8fdec4501e45e5c95906953833ee8f84
+ * @generated SignedSource<<db157d6acf89d9939b6aeb06c58ae0fd>>
+ * @relayHash 4c197a26542c98c891b59ed23e3d112b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17
+// @relayRequestID 155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -42,6 +42,7 @@ export type DayRangeInput = {
 export type ContractScreenQuery$variables = {
   after?: string | null;
   first: number;
+  hasMine: boolean;
   hasOffered: boolean;
   hasPayouts: boolean;
   kind: ContractKind;
@@ -62,13 +63,40 @@ export type ContractScreenQuery$data = {
   };
   readonly viewer: {
     readonly agent: {
-      readonly contractPayouts?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutList_payouts">;
-      }, unknown>;
+      readonly mine?: {
+        readonly " $fragmentSpreads": FragmentRefs<"OwnContracts_agent">;
+      } | null;
       readonly offered?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"ContractList_contracts">;
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"ContractItem_contract">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
+        readonly totalCount: number;
       }, unknown>;
-      readonly " $fragmentSpreads": FragmentRefs<"OwnContracts_agent">;
+      readonly paid?: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"PayoutRow_payout">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
+        readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"PayoutSums_payouts">;
+      }, unknown>;
     } | null;
   };
 };
@@ -91,29 +119,34 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasOffered"
+  "name": "hasMine"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasPayouts"
+  "name": "hasOffered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "hasPayouts"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offered"
+  "name": "kind"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "payouts"
+  "name": "offered"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payouts"
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteFeatures",
@@ -152,7 +185,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -170,47 +203,91 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "kind",
   "variableName": "kind"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v12 = [
-  (v10/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "offered"
   },
-  (v11/*:: as any*/)
-],
-v13 = [
-  (v10/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "payouts"
-  },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextPage_pageInfo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Pagination_pageInfo"
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageCursors",
+  "kind": "LinkedField",
+  "name": "pageCursors",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Pagination_cursors"
+    }
+  ],
+  "storageKey": null
+},
+v18 = [
+  (v11/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "payouts"
+  },
+  (v12/*:: as any*/)
+],
+v19 = [
   {
     "fields": [
       {
@@ -218,7 +295,7 @@ v15 = [
         "name": "direction",
         "value": "RECEIVED"
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -229,105 +306,105 @@ v15 = [
     "value": 10
   }
 ],
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holder",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerer",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerBefore",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptedAt",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedAt",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysFrom",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysUntil",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -335,7 +412,7 @@ v30 = {
   "name": "terms",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -420,56 +497,49 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAnswer",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTerminate",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOfferEnd",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -477,23 +547,23 @@ v38 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/),
-    (v35/*:: as any*/)
+    (v40/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/),
-  (v34/*:: as any*/)
+v43 = [
+  (v42/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -508,7 +578,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "first",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -519,8 +589,8 @@ v41 = {
       "name": "around",
       "plural": true,
       "selections": [
-        (v39/*:: as any*/),
-        (v34/*:: as any*/),
+        (v42/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -538,7 +608,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -549,14 +619,14 @@ v41 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -564,7 +634,7 @@ v42 = [
     "name": "amount",
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v32/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -575,7 +645,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -591,12 +662,12 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v7/*:: as any*/),
+            "field": (v8/*:: as any*/),
             "to": "NULL"
           },
           {
             "kind": "CatchField",
-            "field": (v8/*:: as any*/),
+            "field": (v9/*:: as any*/),
             "to": "NULL"
           }
         ],
@@ -619,11 +690,29 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": [
-                  (v9/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "OwnContracts_agent"
+                "condition": "hasMine",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": [
+                            (v10/*:: as any*/)
+                          ],
+                          "kind": "FragmentSpread",
+                          "name": "OwnContracts_agent"
+                        }
+                      ],
+                      "type": "Agent",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "mine"
+                  }
+                ]
               },
               {
                 "condition": "hasOffered",
@@ -634,17 +723,43 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "offered",
-                      "args": (v12/*:: as any*/),
+                      "args": (v13/*:: as any*/),
                       "concreteType": "AgentContractConnection",
                       "kind": "LinkedField",
                       "name": "contracts",
                       "plural": false,
                       "selections": [
+                        (v14/*:: as any*/),
                         {
+                          "alias": null,
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ContractList_contracts"
-                        }
+                          "concreteType": "AgentContractEdge",
+                          "kind": "LinkedField",
+                          "name": "edges",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "AgentContract",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                (v15/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "ContractItem_contract"
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -660,17 +775,48 @@ return {
                   {
                     "kind": "CatchField",
                     "field": {
-                      "alias": null,
-                      "args": (v13/*:: as any*/),
+                      "alias": "paid",
+                      "args": (v18/*:: as any*/),
                       "concreteType": "ContractPayoutConnection",
                       "kind": "LinkedField",
                       "name": "contractPayouts",
                       "plural": false,
                       "selections": [
+                        (v14/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ContractPayoutEdge",
+                          "kind": "LinkedField",
+                          "name": "edges",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ContractPayout",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                (v15/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "PayoutRow_payout"
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "PayoutList_payouts"
+                          "name": "PayoutSums_payouts"
                         }
                       ],
                       "storageKey": null
@@ -692,11 +838,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -711,9 +858,9 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v14/*:: as any*/)
+          (v9/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -733,98 +880,20 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
+              (v15/*:: as any*/),
               {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "AgentContractConnection",
-                "kind": "LinkedField",
-                "name": "contracts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AgentContractEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AgentContract",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v29/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "filters": [
-                  "filter"
-                ],
-                "handle": "connection",
-                "key": "OwnContracts_contracts",
-                "kind": "LinkedHandle",
-                "name": "contracts"
-              },
-              (v14/*:: as any*/),
-              {
-                "condition": "hasOffered",
+                "condition": "hasMine",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": "offered",
-                    "args": (v12/*:: as any*/),
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,12 +910,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
@@ -855,18 +920,107 @@ return {
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v33/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "filters": [
+                      "filter"
+                    ],
+                    "handle": "connection",
+                    "key": "OwnContracts_contracts",
+                    "kind": "LinkedHandle",
+                    "name": "contracts"
+                  }
+                ]
+              },
+              {
+                "condition": "hasOffered",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "offered",
+                    "args": (v13/*:: as any*/),
+                    "concreteType": "AgentContractConnection",
+                    "kind": "LinkedField",
+                    "name": "contracts",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AgentContractEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AgentContract",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -878,24 +1032,14 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "alias": "paid",
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ContractPayoutConnection",
                     "kind": "LinkedField",
                     "name": "contractPayouts",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "totalAmount",
-                        "plural": false,
-                        "selections": (v42/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -912,7 +1056,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -948,7 +1092,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -957,8 +1101,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "totalAmount",
+                        "plural": false,
+                        "selections": (v45/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -973,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17",
+    "id": "155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -982,7 +1136,7 @@ return {
 };
 })();
 
-(node as any).hash = "87ec9613f916544a2ade1917019811d0";
+(node as any).hash = "6321178925e49d0ac7b8dce2d0936ef5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

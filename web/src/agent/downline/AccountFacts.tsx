@@ -7,7 +7,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
 import styles from "./Downline.module.css";
 import { DownlinePath } from "./DownlinePath.tsx";
-import { levelAddress } from "./downlineSearch.ts";
+import { levelAddress } from "./team.ts";
 import { Rebate } from "./Rebate.tsx";
 
 /** The data of an account: its place in the team, its money, and masked contacts. */

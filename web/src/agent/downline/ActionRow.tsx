@@ -5,7 +5,7 @@ import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { formatRate } from "../formatRate.ts";
 import styles from "./Downline.module.css";
-import { accountAddress } from "./downlineSearch.ts";
+import { accountAddress } from "./team.ts";
 
 /** Shows an action of the log, with its account, its agent, its time and its reason. */
 export function ActionRow({ action: key }: { action: ActionRow_action$key }) {

@@ -8,7 +8,7 @@ import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
 import styles from "./Downline.module.css";
-import { accountAddress, levelAddress } from "./downlineSearch.ts";
+import { accountAddress, levelAddress } from "./team.ts";
 import { Rebate } from "./Rebate.tsx";
 
 /** An account of the team. Its name leads to its page, the number of accounts below it to their level. */

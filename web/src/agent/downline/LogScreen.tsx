@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { ActionList } from "./ActionList.tsx";
 import styles from "./Downline.module.css";
-import { levelAddress } from "./downlineSearch.ts";
+import { levelAddress } from "./team.ts";
 
 /** The log of the whole team. */
 export const LogScreen = () => (

@@ -10,14 +10,14 @@ const looks = {
 } as const;
 
 /** The heading of a column; a button when the column can be sorted. */
-export function DataHeading<Key extends string>({
+export function DataHeading({
   column,
   sort,
   onSort,
 }: {
-  column: Column<Key>;
-  sort: Sort<Key>;
-  onSort: (sort: Sort<Key>) => void;
+  column: Column;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }) {
   const { id, sortKey, isAmount } = column;
   const look = sortKey === sort.by ? looks[sort.direction] : undefined;

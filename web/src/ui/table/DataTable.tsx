@@ -1,5 +1,4 @@
-import clsx from "clsx";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, type Ref, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { lazyPart } from "../lazy/lazyPart.tsx";
 import { DataHeading } from "./DataHeading.tsx";
@@ -8,23 +7,20 @@ import { HiddenColumns, useHiddenIds } from "./hiddenColumns.ts";
 import { SortMenu } from "./SortMenu.tsx";
 import type { Column, Sort } from "./sort.ts";
 import tools from "./TableTools.module.css";
-import wide from "./WideTable.module.css";
 
 // Most visitors never open it.
 const ColumnMenu = lazyPart(async () => (await import("./ColumnMenu.tsx")).ColumnMenu, "agent");
 
-interface Props<Key extends string> {
+interface Props {
   /** The name under which this device keeps which columns are hidden. */
   name: string;
   caption: ReactNode;
-  columns: readonly Column<Key>[];
+  columns: readonly Column[];
   /** The order of the rows. The owner of the rows sorts them, because a page holds only some of them. */
-  sort: Sort<Key>;
-  onSort: (sort: Sort<Key>) => void;
-  /** It has more columns than a desktop has room for. */
-  isWide?: boolean;
-  /** A `DataRow` with the sums of the rows. */
-  foot?: ReactNode;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Gets the place of a `DataRow` with the sums of the rows. */
+  footRef?: Ref<HTMLTableSectionElement>;
   /** `DataRow`s. */
   children: ReactNode;
 }
@@ -33,16 +29,15 @@ interface Props<Key extends string> {
  * A dense table with headings that sort, of which all columns but the first can be hidden. On phones each row has two
  * lines, opens for the rest, and a menu above the rows sorts them.
  */
-export function DataTable<Key extends string>({
+export function DataTable({
   name,
   caption,
   columns,
   sort,
   onSort,
-  isWide = false,
-  foot,
+  footRef,
   children,
-}: Props<Key>) {
+}: Props) {
   const hiddenIds = useHiddenIds(name).split(" ");
   const [first, ...others] = columns;
   const hidden = others.filter(({ id }) => hiddenIds.includes(id));
@@ -56,7 +51,7 @@ export function DataTable<Key extends string>({
             <ColumnMenu table={name} columns={others.map(({ id }) => id)} hidden={hidden.map(({ id }) => id)} />
           </Suspense>
         </div>
-        <div className={clsx(styles.scroller, isWide && wide.wide)}>
+        <div className={styles.scroller}>
           <table className={styles.table}>
             <caption className="visually-hidden">{caption}</caption>
             <thead>
@@ -72,7 +67,7 @@ export function DataTable<Key extends string>({
               </tr>
             </thead>
             <tbody>{children}</tbody>
-            {foot && <tfoot>{foot}</tfoot>}
+            {footRef && <tfoot ref={footRef} />}
           </table>
         </div>
       </div>
