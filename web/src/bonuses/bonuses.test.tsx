@@ -63,7 +63,7 @@ it("shows each bonus with its progress and what counts, and sums over the filter
   await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED"));
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { status: "EXPIRED" } }));
   await user.selectOptions(screen.getByLabelText("Active in"), "NEXT_7");
-  await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED&period=NEXT_7"));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?period=NEXT_7&state=EXPIRED"));
   const filter = { period: { preset: "NEXT_7" }, status: "EXPIRED" };
   await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
 });

@@ -165,17 +165,17 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
   isEndless,
 }: PagesProps<Values, Variables, Response, Shown> & { isEndless: boolean }) {
   const { state, sums, isCards, frame, tools, below, file } = list;
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [foot, footRef] = usePlace();
   /** The place of the button that opens the next page: outside of the rows. */
-  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [button, buttonRef] = usePlace();
   const rows = <Rows list={list} page={page} before={[]} foot={foot} button={isEndless ? button : null} />;
   return (
     <div className={styles.answer} aria-busy={state.isBusy}>
       {sums?.(page)}
-      {frame ? frame(rows, setFoot) : <ul className={isCards ? styles.cards : styles.list}>{rows}</ul>}
+      {frame ? frame(rows, footRef) : <ul className={isCards ? styles.cards : styles.list}>{rows}</ul>}
       <div className={styles.end}>
         {isEndless ? (
-          <div ref={setButton} />
+          <div ref={buttonRef} />
         ) : (
           <Pagination cursors={page.pageCursors} pageInfo={page.pageInfo} isBusy={state.isBusy} onSelect={state.goToPage} />
         )}
@@ -185,6 +185,15 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
       {below?.(page)}
     </div>
   );
+}
+
+/** An element that rows render into. It stays while its parent waits for an answer, when React takes its ref away. */
+function usePlace() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const ref = (element: HTMLElement | null) => {
+    if (element) setPlace(element);
+  };
+  return [place, ref] as const;
 }
 
 interface RowsProps<Values, Variables extends Asked, Response, Shown extends Page> extends PagesProps<Values, Variables, Response, Shown> {

@@ -60,7 +60,10 @@ export function declareSearch<Values>(read: (reader: Reader) => Values, prefix =
     own,
     address(params, changes) {
       const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(changes)) next.set(prefix + name, value);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === "") next.delete(prefix + name);
+        else next.set(prefix + name, value);
+      }
       const others = [...next].filter(([name]) => !names.includes(name));
       return new URLSearchParams([...others, ...own(next)]);
     },

@@ -38,6 +38,7 @@ async function open(address: string, { inviteLinks = links, edges = [{ node: pos
       Agent: () => ({ id: "agent", inviteLinks }),
       PosterConnection: () => ({
         sizes: ["300x250", "728x90"],
+        totalCount: edges.length,
         edges,
         pageCursors: { first: null, last: null, previous: null, around: [] },
       }),
