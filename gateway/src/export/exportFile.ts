@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { opposite } from "../upstream/wire.ts";
 import { byteOrderMark, csvLine } from "./csvText.ts";
 import type { ExportColumn, ExportReport } from "./exportReport.ts";
 import type { ExportWords } from "./words.en.ts";
@@ -41,6 +42,7 @@ const headingOf = ({ heading, form }: ExportColumn, { words, timeZone }: FileWor
 
 function cellOf({ form }: ExportColumn, text: string, { words, timeZone }: FileWords): string {
   if (form === undefined || text === "") return text;
+  if (form === "opposite") return opposite(text);
   return form === "time" ? timeIn(text, timeZone) : wordFor(words, form, text);
 }
 

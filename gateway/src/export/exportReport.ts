@@ -5,9 +5,10 @@ import type { ExportWords } from "./words.en.ts";
 export interface ExportColumn {
   wire: string;
   heading: keyof ExportWords;
-  /** An instant, a value with words of a group, or a text as it is. */
+  /** An instant, the opposite of an amount, a value with words of a group, or a text as it is. */
   form?:
     | "time"
+    | "opposite"
     | "status"
     | "category"
     | "kind"

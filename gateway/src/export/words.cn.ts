@@ -54,6 +54,7 @@ export const wordsCN: ExportWords = {
   netDeposits: "存款减提款",
   playersResult: "玩家盈亏（含奖金）",
   houseResult: "平台盈亏",
+  houseAfterBonuses: "平台盈亏（扣奖金）",
   firstDay: "第一天",
   lastDay: "最后一天",
   bonusesAndRebates: "奖金和返水",

@@ -52,6 +52,7 @@ export const wordsEN = {
   netDeposits: "Deposits less withdrawals",
   playersResult: "Players, with bonuses",
   houseResult: "House result",
+  houseAfterBonuses: "House, after bonuses",
   firstDay: "First day",
   lastDay: "Last day",
   bonusesAndRebates: "Bonuses and rebates",

@@ -54,6 +54,7 @@ export const wordsID: ExportWords = {
   netDeposits: "Deposit dikurangi penarikan",
   playersResult: "Pemain, dengan bonus",
   houseResult: "Hasil bandar",
+  houseAfterBonuses: "Bandar, setelah bonus",
   firstDay: "Hari pertama",
   lastDay: "Hari terakhir",
   bonusesAndRebates: "Bonus dan rabat",

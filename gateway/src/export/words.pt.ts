@@ -54,6 +54,7 @@ export const wordsPT: ExportWords = {
   netDeposits: "Depósitos menos saques",
   playersResult: "Jogadores, com bônus",
   houseResult: "Resultado da casa",
+  houseAfterBonuses: "Casa, após bônus",
   firstDay: "Primeiro dia",
   lastDay: "Último dia",
   bonusesAndRebates: "Bônus e cashback",

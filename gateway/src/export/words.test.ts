@@ -42,6 +42,7 @@ const screens: Partial<Record<ReportName, Partial<Record<keyof ExportWords, stri
   },
   revenue: {
     houseResult: "agent_result_house",
+    houseAfterBonuses: "agent_profit_house",
     bonusesAndRebates: "income_bonus",
     fees: "income_fees",
     broughtForward: "income_carry_over",

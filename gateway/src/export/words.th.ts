@@ -54,6 +54,7 @@ export const wordsTH: ExportWords = {
   netDeposits: "ยอดฝากลบยอดถอน",
   playersResult: "ผู้เล่น รวมโบนัส",
   houseResult: "ผลของเจ้ามือ",
+  houseAfterBonuses: "เจ้ามือ หลังโบนัส",
   firstDay: "วันแรก",
   lastDay: "วันสุดท้าย",
   bonusesAndRebates: "โบนัสและค่าคืนยอด",

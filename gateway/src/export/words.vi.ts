@@ -54,6 +54,7 @@ export const wordsVI: ExportWords = {
   netDeposits: "Nạp trừ rút",
   playersResult: "Người chơi, gồm thưởng",
   houseResult: "Kết quả nhà cái",
+  houseAfterBonuses: "Nhà cái, sau thưởng",
   firstDay: "Ngày đầu",
   lastDay: "Ngày cuối",
   bonusesAndRebates: "Thưởng và hoàn trả",

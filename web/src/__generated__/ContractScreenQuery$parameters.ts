@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d82df1e8236773177c2dfb89491a734>>
- * @relayHash 4c197a26542c98c891b59ed23e3d112b
+ * @generated SignedSource<<ce1da63e4ea4f89d2a19439db28b0337>>
+ * @relayHash 7ac56049c32b562471f331e10d229145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd
+// @relayRequestID d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd",
+    "id": "d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db157d6acf89d9939b6aeb06c58ae0fd>>
- * @relayHash 4c197a26542c98c891b59ed23e3d112b
+ * @generated SignedSource<<6144c176ed99da38d433beaf4c5bd861>>
+ * @relayHash 7ac56049c32b562471f331e10d229145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd
+// @relayRequestID d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -51,9 +51,6 @@ export type ContractScreenQuery$variables = {
 };
 export type ContractScreenQuery$data = {
   readonly site: {
-    readonly brand: {
-      readonly timeZone: string | null;
-    } | null;
     readonly features: {
       readonly dailySalary: boolean;
       readonly dividend: boolean;
@@ -186,62 +183,44 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Brand",
-  "kind": "LinkedField",
-  "name": "brand",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
   "kind": "Variable",
   "name": "kind",
   "variableName": "kind"
 },
-v11 = {
+v10 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v12 = {
+v11 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v13 = [
-  (v11/*:: as any*/),
+v12 = [
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "offered"
   },
-  (v12/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -262,7 +241,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -278,16 +257,16 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/),
+v17 = [
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "payouts"
   },
-  (v12/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v19 = [
+v18 = [
   {
     "fields": [
       {
@@ -295,7 +274,7 @@ v19 = [
         "name": "direction",
         "value": "RECEIVED"
       },
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -306,105 +285,105 @@ v19 = [
     "value": 10
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holder",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerer",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerBefore",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptedAt",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedAt",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysFrom",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysUntil",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -412,7 +391,7 @@ v34 = {
   "name": "terms",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -497,49 +476,49 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAnswer",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTerminate",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOfferEnd",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -547,23 +526,23 @@ v41 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v43 = [
-  (v42/*:: as any*/),
-  (v38/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -578,7 +557,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "first",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -589,8 +568,8 @@ v44 = {
       "name": "around",
       "plural": true,
       "selections": [
-        (v42/*:: as any*/),
-        (v38/*:: as any*/),
+        (v41/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -608,7 +587,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -619,14 +598,14 @@ v44 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v38/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v45 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -634,7 +613,7 @@ v45 = [
     "name": "amount",
     "storageKey": null
   },
-  (v32/*:: as any*/)
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -663,11 +642,6 @@ return {
           {
             "kind": "CatchField",
             "field": (v8/*:: as any*/),
-            "to": "NULL"
-          },
-          {
-            "kind": "CatchField",
-            "field": (v9/*:: as any*/),
             "to": "NULL"
           }
         ],
@@ -700,7 +674,7 @@ return {
                       "selections": [
                         {
                           "args": [
-                            (v10/*:: as any*/)
+                            (v9/*:: as any*/)
                           ],
                           "kind": "FragmentSpread",
                           "name": "OwnContracts_agent"
@@ -723,13 +697,13 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "offered",
-                      "args": (v13/*:: as any*/),
+                      "args": (v12/*:: as any*/),
                       "concreteType": "AgentContractConnection",
                       "kind": "LinkedField",
                       "name": "contracts",
                       "plural": false,
                       "selections": [
-                        (v14/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -746,7 +720,7 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v15/*:: as any*/),
+                                (v14/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -758,8 +732,8 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -776,13 +750,13 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "paid",
-                      "args": (v18/*:: as any*/),
+                      "args": (v17/*:: as any*/),
                       "concreteType": "ContractPayoutConnection",
                       "kind": "LinkedField",
                       "name": "contractPayouts",
                       "plural": false,
                       "selections": [
-                        (v14/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -799,7 +773,7 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v15/*:: as any*/),
+                                (v14/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -811,8 +785,8 @@ return {
                           ],
                           "storageKey": null
                         },
+                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v17/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -859,8 +833,7 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -880,7 +853,7 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "condition": "hasMine",
                 "kind": "Condition",
@@ -888,7 +861,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
@@ -910,7 +883,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
@@ -923,16 +897,15 @@ return {
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -944,8 +917,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -954,7 +927,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -972,13 +945,13 @@ return {
                 "selections": [
                   {
                     "alias": "offered",
-                    "args": (v13/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,12 +968,13 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
@@ -1008,19 +982,18 @@ return {
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1033,13 +1006,13 @@ return {
                 "selections": [
                   {
                     "alias": "paid",
-                    "args": (v18/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "ContractPayoutConnection",
                     "kind": "LinkedField",
                     "name": "contractPayouts",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1056,7 +1029,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1092,7 +1065,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1101,8 +1074,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1110,7 +1083,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1127,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "155ac1737e8473412bc73b582aa1f85d3e65608e555f573279b603c9f4c2a1bd",
+    "id": "d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -1136,7 +1109,7 @@ return {
 };
 })();
 
-(node as any).hash = "6321178925e49d0ac7b8dce2d0936ef5";
+(node as any).hash = "12d078fe972300d05ea9aeef839eb4ea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

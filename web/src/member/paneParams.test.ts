@@ -15,12 +15,6 @@ import { paneParams } from "./paneParams.ts";
 it("the list has the parameters of every pane, and no others", () => {
   const lists = [bonusSearch, accountRecordSearch, betRecordSearch, profitSearch, rewardSearch, payments, messages];
   const panes = [missionParams, depositParams].flatMap((params): string[] => Object.values(params));
-  const used = new Set([
-    settingParam,
-    withdrawalParam,
-    betParam,
-    ...panes,
-    ...lists.flatMap(({ names }) => names),
-  ]);
+  const used = new Set([settingParam, withdrawalParam, betParam, ...panes, ...lists.flatMap(({ names }) => names)]);
   expect([...paneParams].toSorted()).toEqual([...used].toSorted());
 });

@@ -177,7 +177,12 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
         {isEndless ? (
           <div ref={buttonRef} />
         ) : (
-          <Pagination cursors={page.pageCursors} pageInfo={page.pageInfo} isBusy={state.isBusy} onSelect={state.goToPage} />
+          <Pagination
+            cursors={page.pageCursors}
+            pageInfo={page.pageInfo}
+            isBusy={state.isBusy}
+            onSelect={state.goToPage}
+          />
         )}
         {tools}
         {file && <RecordExport {...file} />}
@@ -196,7 +201,8 @@ function usePlace() {
   return [place, ref] as const;
 }
 
-interface RowsProps<Values, Variables extends Asked, Response, Shown extends Page> extends PagesProps<Values, Variables, Response, Shown> {
+interface RowsProps<Values, Variables extends Asked, Response, Shown extends Page>
+  extends PagesProps<Values, Variables, Response, Shown> {
   /** The rows of the pages before. */
   before: readonly NodeOf<Shown>[];
   foot: HTMLElement | null;
@@ -204,7 +210,9 @@ interface RowsProps<Values, Variables extends Asked, Response, Shown extends Pag
 }
 
 /** The rows of a page, and after them those of the next one, once it is open. */
-function Rows<Values, Variables extends Asked, Response, Shown extends Page>(props: RowsProps<Values, Variables, Response, Shown>) {
+function Rows<Values, Variables extends Asked, Response, Shown extends Page>(
+  props: RowsProps<Values, Variables, Response, Shown>,
+) {
   const { list, page, before, foot, button } = props;
   const own = page.edges.map(({ node }): NodeOf<Shown> => node);
   const nodes = [...before, ...own];

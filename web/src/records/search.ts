@@ -49,7 +49,7 @@ export function declareSearch<Values>(read: (reader: Reader) => Values, prefix =
     const values = read(readerOf((name) => params.get(prefix + name) ?? "", noted));
     return { values, noted: Object.entries(noted).map(([name, value]) => [prefix + name, value] as const) };
   };
-  const after = prefix + "after";
+  const after = `${prefix}after`;
   const names = [...run(new URLSearchParams()).noted.map(([name]) => name), after];
   const own = (params: URLSearchParams) =>
     new URLSearchParams(run(params).noted.flatMap(([name, value]) => (value === "" ? [] : [[name, value]])));
@@ -93,7 +93,7 @@ function readerOf(get: (name: string) => string, noted: Record<string, string>):
     order(keys, standard) {
       const by = oneOf(keys, get(sortParam));
       const direction = get(ascendingParam) === "" ? "DESCENDING" : "ASCENDING";
-      const sort = by ? { by, direction } as const : standard;
+      const sort = by ? ({ by, direction } as const) : standard;
       const isStandard = sort.by === standard.by && sort.direction === standard.direction;
       noted[sortParam] = isStandard ? "" : sort.by;
       noted[ascendingParam] = isStandard || sort.direction === "DESCENDING" ? "" : "1";

@@ -51,9 +51,6 @@ const query = graphql`
         hourlySalary
         realTimeSalary
       }
-      brand @catch(to: NULL) {
-        timeZone
-      }
     }
     viewer {
       agent {
@@ -103,10 +100,7 @@ const query = graphql`
 /** Contracts of one kind: those that the agent has received, those that the agent has offered, and what they paid. */
 export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
   const { formatMessage } = useIntl();
-  const { site, viewer } = usePreloadedQuery<ContractScreenQuery>(
-    query,
-    queryRef,
-  );
+  const { site, viewer } = usePreloadedQuery<ContractScreenQuery>(query, queryRef);
   const kind = contractKinds.find((known) => known === queryRef.variables.kind) ?? contractKinds[0];
   const state = useSearch(contracts);
   const { chosen, shown, set } = state;
@@ -164,14 +158,15 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                   {...list}
                   pageOf={(answer: Answer) => answer.viewer.agent?.paid}
                   empty={
-                    <EmptyState icon={<ReceiptText size={30} />} title={<FormattedMessage id="contracts_payouts_none" />}>
+                    <EmptyState
+                      icon={<ReceiptText size={30} />}
+                      title={<FormattedMessage id="contracts_payouts_none" />}
+                    >
                       <FormattedMessage id={`contracts_payouts_none_${kind}`} />
                     </EmptyState>
                   }
                   sums={(payouts) => <PayoutSums payouts={payouts} />}
-                  row={(payout) => (
-                    <PayoutRow payout={payout} kind={kind} timeZone={site.brand?.timeZone ?? undefined} />
-                  )}
+                  row={(payout) => <PayoutRow payout={payout} kind={kind} />}
                   frame={(rows) => <ul className={own.list}>{rows}</ul>}
                   file={{ input: { contractPayouts: payoutFilter(kind, shown) }, name: "contract-payouts.csv" }}
                 />

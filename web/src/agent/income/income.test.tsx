@@ -27,7 +27,7 @@ const revenue = (balanceForward: string) => ({
 });
 
 async function open(address: string, balanceForward = "0", shown: object = revenue(balanceForward)) {
-  const page = await renderCentre(address);
+  const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) });
   const asked = await page.answerTo("IncomeScreenQuery", {
     Agent: () => ({ id: "agent" }),
     AgentRevenue: () => shown,

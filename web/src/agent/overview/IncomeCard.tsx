@@ -76,11 +76,7 @@ export function IncomeCard({ overview, search }: Props) {
             ),
         )}
       </dl>
-      <Link
-        to={{ pathname: "/agent/income", search: search.toString() }}
-        className={styles.link}
-        preventScrollReset
-      >
+      <Link to={{ pathname: "/agent/income", search: search.toString() }} className={styles.link} preventScrollReset>
         <FormattedMessage id="overview_to_income" />
       </Link>
     </section>

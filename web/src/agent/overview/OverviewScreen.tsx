@@ -1,12 +1,12 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { OverviewScreenQuery } from "../../__generated__/OverviewScreenQuery.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { KnownPage } from "../../records/KnownPage.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import records from "../../records/Records.module.css";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { Timestamp } from "../../time/Timestamp.tsx";
 import { NoTeam } from "../report/NoTeam.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
@@ -64,7 +64,7 @@ export function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
                   {overview.previousUntil ? (
                     <FormattedMessage
                       id="overview_compared_until"
-                      values={{ time: formatTimestamp(overview.previousUntil) }}
+                      values={{ time: <Timestamp at={overview.previousUntil} /> }}
                     />
                   ) : (
                     <FormattedMessage id="overview_compared" />

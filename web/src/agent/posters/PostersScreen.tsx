@@ -58,11 +58,7 @@ export function PostersScreen({ queryRef }: ScreenProps<PostersScreenQuery>) {
       <p className={styles.note}>
         <FormattedMessage id="agent_banners_lead" />
       </p>
-      <PosterFilters
-        search={state.chosen}
-        sizes={agent.page?.ok ? agent.page.value.sizes : []}
-        onSearch={state.set}
-      />
+      <PosterFilters search={state.chosen} sizes={agent.page?.ok ? agent.page.value.sizes : []} onSearch={state.set} />
       <RecordBoundary>
         <RecordPages
           state={state}

@@ -32,7 +32,7 @@ export const Report = ({
           <FormattedMessage id={title} />
         </h2>
       )}
-      <DaysNotePart />
+      <DaysNotePart hasTimes />
       {aside}
     </div>
     {filters}

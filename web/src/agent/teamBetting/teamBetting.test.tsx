@@ -236,5 +236,7 @@ it("folds the filters behind a button that counts those of the address", async (
   await user.selectOptions(screen.getByLabelText("Status"), "Lost");
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(button.getAttribute("aria-expanded")).toBe("false");
-  await waitFor(() => expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ filter: { account: "mem01", status: "LOST" } }));
+  await waitFor(() =>
+    expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ filter: { account: "mem01", status: "LOST" } }),
+  );
 });

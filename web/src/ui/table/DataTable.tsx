@@ -29,15 +29,7 @@ interface Props {
  * A dense table with headings that sort, of which all columns but the first can be hidden. On phones each row has two
  * lines, opens for the rest, and a menu above the rows sorts them.
  */
-export function DataTable({
-  name,
-  caption,
-  columns,
-  sort,
-  onSort,
-  footRef,
-  children,
-}: Props) {
+export function DataTable({ name, caption, columns, sort, onSort, footRef, children }: Props) {
   const hiddenIds = useHiddenIds(name).split(" ");
   const [first, ...others] = columns;
   const hidden = others.filter(({ id }) => hiddenIds.includes(id));
