@@ -48,7 +48,7 @@ const connection = {
 };
 
 async function openScreen(address: string) {
-  const page = await renderCentre(address);
+  const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) });
   return { ...page, asked: (await page.find("TeamBettingScreenQuery")).request.variables };
 }
 
@@ -71,6 +71,28 @@ it("loads the bets by page number, and keeps the page in the address", async () 
   await user.click(screen.getByRole("button", { name: /Page 3/ }));
   expect(new URLSearchParams(page.router.state.location.search).get("after")).toBe("c39");
   await waitFor(() => expect(page.variables()).toMatchObject({ after: "c39", filter: { account: "mem01" } }));
+});
+
+it("keeps the number of rows of a page on this device, and begins at the first page", async () => {
+  const page = await openScreen("/agent/team-betting?after=c19");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await user.selectOptions(await screen.findByLabelText("Rows on a page"), "50 rows");
+  await waitFor(() => expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ first: 50, after: null }));
+  expect(page.router.state.location.search).toBe("");
+  await act(async () => page.router.navigate("/agent/team-betting?status=LOST"));
+  await waitFor(() => expect(page.variables()).toMatchObject({ first: 50, filter: { status: "LOST" } }));
+});
+
+it("shows times in the merchant's zone, which the heading names, and Back gives the filter before", async () => {
+  const page = await openScreen("/agent/team-betting?status=WON");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  expect(await screen.findByRole("columnheader", { name: "Placed (GMT+7)" })).toBeTruthy();
+  expect(screen.getAllByText("2026-11-20 17:00:00")).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText("Period"), "Yesterday");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?period=YESTERDAY&status=WON"));
+  await act(async () => page.router.navigate(-1));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?status=WON"));
+  expect(screen.getByLabelText<HTMLSelectElement>("Period").value).toBe("LAST_7");
 });
 
 it("adds up the bets that are shown, below them", async () => {
@@ -130,7 +152,8 @@ it("sorts by a heading, keeps the order in the address, and begins at the first 
   const page = await openScreen("/agent/team-betting?account=mem01&after=c19");
   await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
   const heading = (name: string) => screen.findByRole("columnheader", { name });
-  expect((await heading("Placed")).getAttribute("aria-sort")).toBe("descending");
+  const placed = "Placed (GMT+7)";
+  expect((await heading(placed)).getAttribute("aria-sort")).toBe("descending");
   await user.click(screen.getByRole("button", { name: "Stake" }));
   await waitFor(() =>
     expect(page.variables()).toMatchObject({
@@ -141,7 +164,7 @@ it("sorts by a heading, keeps the order in the address, and begins at the first 
   );
   await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
   expect((await heading("Stake")).getAttribute("aria-sort")).toBe("descending");
-  expect((await heading("Placed")).getAttribute("aria-sort")).toBeNull();
+  expect((await heading(placed)).getAttribute("aria-sort")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Stake" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ sort: { by: "STAKE", direction: "ASCENDING" } }));
   await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { FormattedMessage } from "react-intl";
 import { offsetOf, TimeZone } from "../../time/timeZone.ts";
 import styles from "./DataTable.module.css";
@@ -11,8 +11,16 @@ const looks = {
   DESCENDING: { Icon: ArrowDown, said: "descending" },
 } as const;
 
+interface Props {
+  column: Column;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Stands after the name. */
+  children?: ReactNode;
+}
+
 /** The heading of a column; a button when the column can be sorted. */
-export function DataHeading({ column, sort, onSort }: { column: Column; sort: Sort; onSort: (sort: Sort) => void }) {
+export function DataHeading({ column, sort, onSort, children }: Props) {
   const { id, sortKey, isAmount, isTime } = column;
   const timeZone = use(TimeZone);
   const look = sortKey === sort.by ? looks[sort.direction] : undefined;
@@ -33,6 +41,7 @@ export function DataHeading({ column, sort, onSort }: { column: Column; sort: So
           <Icon size={14} aria-hidden="true" />
         </button>
       )}
+      {children}
     </th>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
+import { usePhone } from "../layout/usePhone.ts";
 import { lazyPart } from "../lazy/lazyPart.tsx";
 import { DataHeading } from "./DataHeading.tsx";
 import styles from "./DataTable.module.css";
@@ -34,14 +35,18 @@ export function DataTable({ name, caption, columns, sort, onSort, footRef, child
   const [first, ...others] = columns;
   const hidden = others.filter(({ id }) => hiddenIds.includes(id));
   const shown = columns.filter((column) => column === first || !hidden.includes(column));
+  const isPhone = usePhone();
+  const columnMenu = (
+    <Suspense>
+      <ColumnMenu table={name} columns={others.map(({ id }) => id)} hidden={hidden.map(({ id }) => id)} />
+    </Suspense>
+  );
   return (
     <HiddenColumns value={new Set(hidden.map(({ id, cellId }) => cellId ?? id))}>
       <div className={styles.frame}>
         <div className={tools.tools}>
           <SortMenu columns={columns} sort={sort} onSort={onSort} />
-          <Suspense>
-            <ColumnMenu table={name} columns={others.map(({ id }) => id)} hidden={hidden.map(({ id }) => id)} />
-          </Suspense>
+          {isPhone && columnMenu}
         </div>
         <div className={styles.scroller}>
           <table className={styles.table}>
@@ -49,7 +54,9 @@ export function DataTable({ name, caption, columns, sort, onSort, footRef, child
             <thead>
               <tr>
                 {shown.map((column) => (
-                  <DataHeading key={column.id} column={column} sort={sort} onSort={onSort} />
+                  <DataHeading key={column.id} column={column} sort={sort} onSort={onSort}>
+                    {column === first && !isPhone && columnMenu}
+                  </DataHeading>
                 ))}
                 <th scope="col" className={styles.more}>
                   <span className="visually-hidden">
