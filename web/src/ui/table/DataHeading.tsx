@@ -28,7 +28,7 @@ export function DataHeading({ column, sort, onSort, children }: Props) {
   const name = (
     <>
       <FormattedMessage id={id} />
-      {isTime && timeZone && ` (${offsetOf(timeZone)})`}
+      {isTime && timeZone && <span>{` (${offsetOf(timeZone)})`}</span>}
     </>
   );
   return (
