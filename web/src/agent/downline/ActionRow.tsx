@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.graphql.ts";
 import { Timestamp } from "../../time/Timestamp.tsx";
 import { formatRate } from "../formatRate.ts";
+import { accountAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
-import { accountAddress } from "./team.ts";
 
 /** Shows an action of the log, with its account, its agent, its time and its reason. */
 export function ActionRow({ action: key }: { action: ActionRow_action$key }) {

@@ -7,9 +7,9 @@ import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
+import { accountAddress, levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { Rebate } from "./Rebate.tsx";
-import { accountAddress, levelAddress } from "./team.ts";
 
 /** An account of the team. Its name leads to its page, the number of accounts below it to their level. */
 export function DownlineRow({ account: key }: { account: DownlineRow_account$key }) {

@@ -15,11 +15,12 @@ import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
+import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { DownlinePath } from "./DownlinePath.tsx";
 import { DownlineRow } from "./DownlineRow.tsx";
 import { Stranger } from "./Stranger.tsx";
-import { levelAddress, pageOfTeam, team } from "./team.ts";
+import { pageOfTeam, team } from "./team.ts";
 
 const columns: readonly Column[] = [
   { id: "agent_account", sortKey: "ACCOUNT" },

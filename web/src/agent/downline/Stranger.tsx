@@ -2,8 +2,8 @@ import { UserX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
-import { levelAddress } from "./team.ts";
 
 /** Says that an account is not in the team. */
 export const Stranger = ({ to = levelAddress() }: { to?: string }) => (

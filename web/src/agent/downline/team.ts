@@ -26,10 +26,3 @@ export const pageOfTeam = ({ filter, sort }: ReturnType<typeof team.read>, page:
 
 /** The query variables of the screen, by its address. */
 export const teamVariables = listVariables(team, pageOfTeam, "team");
-
-/** The address of an account's page. */
-export const accountAddress = (account: string) => `/agent/team/${encodeURIComponent(account)}`;
-
-/** The address of the level below an account; of the agent's own level without one. */
-export const levelAddress = (account?: string) =>
-  account === undefined ? "/agent/team" : `/agent/team?parent=${encodeURIComponent(account)}`;

@@ -26,10 +26,10 @@ export function DataHeading({ column, sort, onSort, children }: Props) {
   const look = sortKey === sort.by ? looks[sort.direction] : undefined;
   const Icon = look?.Icon ?? ChevronsUpDown;
   const name = (
-    <>
+    <span>
       <FormattedMessage id={id} />
       {isTime && timeZone && <span>{` (${offsetOf(timeZone)})`}</span>}
-    </>
+    </span>
   );
   return (
     <th scope="col" aria-sort={look?.said} className={clsx(isAmount && styles.amount)}>
