@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { Changes, Search } from "./search.ts";
 
 /** A list's part of the address. */
@@ -31,10 +31,11 @@ export function useSearch<Values>(search: Search<Values>): SearchState<Values> {
   const address = params.toString();
   // The router changes the address in a transition, which ends with the answer.
   const [chosen, setChosen] = useState(address);
-  const [seen, setSeen] = useState(address);
-  // The answer has arrived, or the address changed by other means.
-  if (seen !== address) {
-    setSeen(address);
+  // Not the address: Back to the same one, before the answer to a choice, takes the choice back.
+  const location = useLocation();
+  const [seen, setSeen] = useState(location);
+  if (seen !== location) {
+    setSeen(location);
     setChosen(address);
   }
   /** The latest choice, also before the next render: a second change in the same event must not undo the first. */
