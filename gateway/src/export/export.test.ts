@@ -35,7 +35,7 @@ const read = (url: string, client = player, headers: Record<string, string> = {}
 it("sends everything in the filter, with the totals of the screen, in the caller's language", async () => {
   const record = await player.run(
     `query ($filter: BetRecordFilter) { viewer { member { betRecord(filter: $filter, first: 1) {
-      totalCount totals { stake { amount } profit { amount } houseResult { amount } } } } } }`,
+      totalCount totals { stake { amount } profit { amount } } } } } }`,
     { filter: month },
   );
   const { url, rows } = await prepare({ betRecord: month });

@@ -24,6 +24,7 @@ const screens: Partial<Record<ReportName, Partial<Record<keyof ExportWords, stri
     validStake: "agent_valid_stake",
     payout: "agent_payout",
     playersBetResult: "agent_result_player",
+    houseResult: "agent_result_house",
     status: "agent_status",
   },
   profitAndLoss: {
@@ -39,10 +40,10 @@ const screens: Partial<Record<ReportName, Partial<Record<keyof ExportWords, stri
     kind_REBATE: "record_kind_REBATE",
     bonuses: "profit_bonuses",
     playersResult: "agent_profit_players",
+    houseAfterBonuses: "agent_profit_house",
   },
   revenue: {
     houseResult: "agent_result_house",
-    houseAfterBonuses: "agent_profit_house",
     bonusesAndRebates: "income_bonus",
     fees: "income_fees",
     broughtForward: "income_carry_over",
