@@ -24,9 +24,9 @@ const SMALL =
   /\/lucide-react\/|\/web\/src\/(relay|browser|caller|idempotency|site|time|wallet|session\/phone\/phoneForm|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
 /** What tables of records, lists of payments and reports of agents have in common. */
 const RECORDS =
-  /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!\w*(Field|Filters|chema|Skeleton))|overview)|ui\/(table|control\/Pagination))/;
+  /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!\w*(Filter|Skeleton))|overview)|ui\/(table|control\/Pagination))/;
 /** What the screens of an agent's downline have in common. */
-const DOWNLINE = /\/web\/src\/agent\/(downline\/|keyword|formatRate)/;
+const DOWNLINE = /\/web\/src\/agent\/(downline\/(?!DownlineScreen|DownlineRow|team)|keyword|formatRate)/;
 const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
 /** The module that loads the rest. It has its own chunk so that it runs first. */
 const FIRST = /\/src\/(entry|i18n\/prepareFormats)\.ts$|vite\/preload-helper/;

@@ -13,6 +13,8 @@ interface GraphQLTag {
 
 /** Relay reads these itself. */
 const RELAY_FIELDS = new Set(["__typename", "cursor", "hasNextPage", "hasPreviousPage", "endCursor", "startCursor"]);
+/** What a `RecordList` reads of the page that it gets. */
+const LIST_FIELDS = new Set(["totalCount", "id"]);
 /** The comment on a field that is read where it is passed to, though this cannot be seen. */
 const PASSED_ON = /^ *passed on\b/;
 
@@ -26,6 +28,7 @@ export function relayFaults(file: string, source: string, known: ReadonlySet<str
   const { program } = parseSync(file, source);
   const use = dataUseOf(program);
   const faults: string[] = [];
+  const isOfList = source.includes('/RecordList.tsx"');
   for (const { document, line, isForStore } of tagsOf(program, source)) {
     const report = (node: SelectionNode, fault: string) =>
       faults.push(`${file}:${line + (node.loc?.startToken.line ?? 1) - 1}: ${fault}`);
@@ -34,7 +37,8 @@ export function relayFaults(file: string, source: string, known: ReadonlySet<str
       Field(node) {
         if (isMarked(node)) return false;
         const name = nameOf(node);
-        if (!node.selectionSet && !use.reads.has(name) && !RELAY_FIELDS.has(name)) {
+        const isReadElsewhere = RELAY_FIELDS.has(name) || (isOfList && LIST_FIELDS.has(name));
+        if (!node.selectionSet && !use.reads.has(name) && !isReadElsewhere) {
           report(node, `${name} is not read in this module`);
         }
         return node.selectionSet && isPassedOn(node, use) ? false : undefined;

@@ -118,11 +118,12 @@ it("sends only the bonuses of the period", async () => {
 });
 
 const TEAM = `query ($team: DownlineFilter, $profit: ProfitAndLossFilter, $revenue: AgentRevenueFilter,
-  $payouts: ContractPayoutFilter) {
+  $payouts: ContractPayoutFilter, $bets: TeamBetFilter) {
   viewer { agent {
+    teamBets(filter: $bets, first: 1) { totalCount totals { houseResult { amount } } }
     downline(filter: $team, first: 1) { totalCount }
     profitAndLoss(filter: $profit, first: 1) {
-      totalCount totals { balance { closing { amount } } stake { amount } profit { amount } } }
+      totalCount totals { balance { closing { amount } } stake { amount } profit { amount } houseResult { amount } } }
     revenue(filter: $revenue) { rows { from } totals { gross { amount } total { amount } } }
     contractPayouts(filter: $payouts, first: 1) { totalCount totalAmount { amount } }
   } } }`;
@@ -133,7 +134,8 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
   const [profit, revenue] = [month, { ...month, group: "WEEK" }];
   const payouts = { ...month, kind: "DAILY_SALARY" };
   const team = { keyword: "line" };
-  const screens = await agent.run(TEAM, { team, profit, revenue, payouts });
+  const bets = { ...month, status: "WON" };
+  const screens = await agent.run(TEAM, { team, profit, revenue, payouts, bets });
   const own = (path: string) => screens.at(`viewer.agent.${path}`);
   for (const { input, count, sums } of [
     { input: { downline: team }, count: own("downline.totalCount"), sums: {} },
@@ -144,7 +146,13 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
         "Closing balance": own("profitAndLoss.totals.balance.closing.amount"),
         Stake: own("profitAndLoss.totals.stake.amount"),
         "Players, with bonuses": own("profitAndLoss.totals.profit.amount"),
+        "House, after bonuses": own("profitAndLoss.totals.houseResult.amount"),
       },
+    },
+    {
+      input: { teamBets: bets },
+      count: own("teamBets.totalCount"),
+      sums: { "House result": own("teamBets.totals.houseResult.amount") },
     },
     {
       input: { revenue },

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { entryOf } from "../basics/entryOf.ts";
 import { findText, textIn } from "../language/texts.ts";
+import { opposite } from "../upstream/wire.ts";
 import { byteOrderMark, csvLine } from "./csvText.ts";
 import type { ExportColumn, ExportReport } from "./exportReport.ts";
 
@@ -43,6 +44,7 @@ function headingOf({ heading, form }: ExportColumn, { language, timeZone }: File
 
 function cellOf({ form }: ExportColumn, text: string, { language, timeZone }: FileReader): string {
   if (form === undefined || text === "") return text;
+  if (form === "opposite") return opposite(text);
   if (form === "time") return timeIn(text, timeZone);
   const id = typeof form === "string" ? `${form}${text}` : entryOf(form, text);
   return (id !== undefined && findText(language, id)) || text;

@@ -7,8 +7,8 @@ type Texts = Readonly<Record<string, string>>;
 export interface ExportColumn {
   wire: string;
   heading: string;
-  /** An instant; a value whose text has the id of this beginning and the value, or the one of a table; or a text as it is. */
-  form?: "time" | `${string}_` | Texts;
+  /** An instant; the opposite of an amount; a value whose text has the id of this beginning and the value, or the one of a table; or a text as it is. */
+  form?: "time" | "opposite" | `${string}_` | Texts;
 }
 
 /** A report of the platform that can be a file. */

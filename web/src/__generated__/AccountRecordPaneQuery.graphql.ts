@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6241bd9bef0d70f6e6a9a13e748851e>>
- * @relayHash 16a083d354a9d47ed34f8d569d85c165
+ * @generated SignedSource<<a118266f167946dff08edf8c9d283124>>
+ * @relayHash 7de1a140ff622835ba1d8ec09e4d8fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11414942b4079cb97ef6d2d9db608429cd2952106c419b756e831778743d73d8
+// @relayRequestID 7fdb35e2a693810a9c24ac93022612e0ef4aa9ccce05142378bd77e32a6e020b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -49,7 +49,7 @@ export type AccountRecordPaneQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
         readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"AccountSums_record">;
@@ -216,7 +216,12 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RecordPage_pageInfo"
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
                         }
                       ],
                       "storageKey": null
@@ -494,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "11414942b4079cb97ef6d2d9db608429cd2952106c419b756e831778743d73d8",
+    "id": "7fdb35e2a693810a9c24ac93022612e0ef4aa9ccce05142378bd77e32a6e020b",
     "metadata": {},
     "name": "AccountRecordPaneQuery",
     "operationKind": "query",
@@ -503,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "52be72707ac58b9054bdf929d2d8f449";
+(node as any).hash = "7c2b5377533b2f601fc1ed04cf464dad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2279dd7a8a409f913e3c5d1c43f3f349>>
- * @relayHash 2f306cdaeca46cd601f71bc4a7e61b59
+ * @generated SignedSource<<e8c8fd0d5813729bea9c0fbcb9ad7427>>
+ * @relayHash 5036119c8e83478567444ffa5b5095a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f
+// @relayRequestID 8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
 const node: PreloadableConcreteRequest<AgentCentreQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f",
+    "id": "8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec4996191ed3079bcc2bc95af9141a4>>
- * @relayHash 2f306cdaeca46cd601f71bc4a7e61b59
+ * @generated SignedSource<<7b50cd2a2aa886cf2faa0547c1b1f217>>
+ * @relayHash 5036119c8e83478567444ffa5b5095a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f
+// @relayRequestID 8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLA
 export type AgentCentreQuery$variables = Record<PropertyKey, never>;
 export type AgentCentreQuery$data = {
   readonly site: {
+    readonly brand: {
+      readonly timeZone: string | null;
+    } | null;
     readonly features: {
       readonly dailySalary: boolean;
       readonly dividend: boolean;
@@ -80,11 +83,29 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,6 +131,11 @@ return {
             "kind": "CatchField",
             "field": (v0/*:: as any*/),
             "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v1/*:: as any*/),
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -130,7 +156,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -172,7 +198,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -192,8 +219,8 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -229,7 +256,7 @@ return {
                 ],
                 "storageKey": "contractRequests(first:1)"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -239,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f",
+    "id": "8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",
@@ -248,7 +275,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5ac930d9b97c1d98989185b9db2927f";
+(node as any).hash = "888211abe2f7d1f1eb2fa5e1fe0be991";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<016b15c9f934c5e93345de8cf8e62d14>>
- * @relayHash 06cae31669e47a4e4d8686c6f9e6381d
+ * @generated SignedSource<<9e1f113a90df841ef33ee1ab2eea9527>>
+ * @relayHash afab20a8ebd4afc3ec4cce21721e68d0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3c6bf74ff34803b699ee2a89f8892bc658f0addf6ff94f5154332220a7afad
+// @relayRequestID b09e271d2ae2e9035331d3d249cece50b97608093464ac43bec0d77cce048525
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type BetFiltersQuery$variables = Record<PropertyKey, never>;
 export type BetFiltersQuery$data = {
   readonly site: {
@@ -23,7 +22,6 @@ export type BetFiltersQuery$data = {
         };
       }>;
     }> | null;
-    readonly " $fragmentSpreads": FragmentRefs<"DaysNote_site">;
   };
 };
 export type BetFiltersQuery = {
@@ -68,11 +66,6 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DaysNote_site"
-          },
           {
             "kind": "CatchField",
             "field": {
@@ -140,24 +133,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Brand",
-            "kind": "LinkedField",
-            "name": "brand",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "GameMenuEntry",
             "kind": "LinkedField",
             "name": "gameMenu",
@@ -199,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3c6bf74ff34803b699ee2a89f8892bc658f0addf6ff94f5154332220a7afad",
+    "id": "b09e271d2ae2e9035331d3d249cece50b97608093464ac43bec0d77cce048525",
     "metadata": {},
     "name": "BetFiltersQuery",
     "operationKind": "query",
@@ -208,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "a125dc438fbca4d0158330849ea91fb5";
+(node as any).hash = "f994818ffa52abb3471eac52ffa7c61e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fe34b6fb0e32020f5571998a000ed9>>
- * @relayHash 89ce9985a78234192740fff74c0a516a
+ * @generated SignedSource<<1053f152761cd5b72c76e21dd66829a7>>
+ * @relayHash 18f58319f15022b5b0011824d8097c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028e0540a486c77b2303903dd3a13421abb2ec9585e3b57473b4c60f66717c88
+// @relayRequestID f61cc7382e9624da9c6a9f6a343434d9c4ce244ed82daac54af5cedaf8befb34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -52,7 +52,7 @@ export type BetRecordPaneQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
         readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"BetSums_bets">;
@@ -249,7 +249,12 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RecordPage_pageInfo"
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
                         }
                       ],
                       "storageKey": null
@@ -510,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "028e0540a486c77b2303903dd3a13421abb2ec9585e3b57473b4c60f66717c88",
+    "id": "f61cc7382e9624da9c6a9f6a343434d9c4ce244ed82daac54af5cedaf8befb34",
     "metadata": {},
     "name": "BetRecordPaneQuery",
     "operationKind": "query",
@@ -519,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "d06ee0d4940ea061b0fb0704af9f833a";
+(node as any).hash = "87a4eecfbbf17a1c8e7bc181d8916448";
 
 export default node;

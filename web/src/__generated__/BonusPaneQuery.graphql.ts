@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c48efad67d2c7be0feca9961886c82cd>>
- * @relayHash d2f4e343ad9e1924c5d286b7641aaa8a
+ * @generated SignedSource<<4e0552e1d0b1ab6af2d62f3f407c5ee1>>
+ * @relayHash e07fbe6cad51319b7f90fc9f756bc06f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839ebc9aec27ec3eab61c476622bde18ea84a57dfb169d70dd2bb5bacf10c1e0
+// @relayRequestID f0ac8a056d6ab4012f94ff3564bf7d82096026a1732ec786b0febd49142c512d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -49,7 +49,7 @@ export type BonusPaneQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
         readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"BonusSums_bonuses">;
@@ -236,7 +236,12 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RecordPage_pageInfo"
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
                         }
                       ],
                       "storageKey": null
@@ -502,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "839ebc9aec27ec3eab61c476622bde18ea84a57dfb169d70dd2bb5bacf10c1e0",
+    "id": "f0ac8a056d6ab4012f94ff3564bf7d82096026a1732ec786b0febd49142c512d",
     "metadata": {},
     "name": "BonusPaneQuery",
     "operationKind": "query",
@@ -511,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd0fc5a7c440dfc1e242d4f5cf0bc0ae";
+(node as any).hash = "154e620ca582bc391596317d5dfb9120";
 
 export default node;

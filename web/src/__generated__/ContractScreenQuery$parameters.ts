@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77e1a0581e918283d892da0903d1a2e>>
- * @relayHash 8fdec4501e45e5c95906953833ee8f84
+ * @generated SignedSource<<ce1da63e4ea4f89d2a19439db28b0337>>
+ * @relayHash 7ac56049c32b562471f331e10d229145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17
+// @relayRequestID d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17",
+    "id": "d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10353de1438d2e618a48153116f990eb>>
- * @relayHash 8fdec4501e45e5c95906953833ee8f84
+ * @generated SignedSource<<6144c176ed99da38d433beaf4c5bd861>>
+ * @relayHash 7ac56049c32b562471f331e10d229145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17
+// @relayRequestID d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -42,6 +42,7 @@ export type DayRangeInput = {
 export type ContractScreenQuery$variables = {
   after?: string | null;
   first: number;
+  hasMine: boolean;
   hasOffered: boolean;
   hasPayouts: boolean;
   kind: ContractKind;
@@ -50,9 +51,6 @@ export type ContractScreenQuery$variables = {
 };
 export type ContractScreenQuery$data = {
   readonly site: {
-    readonly brand: {
-      readonly timeZone: string | null;
-    } | null;
     readonly features: {
       readonly dailySalary: boolean;
       readonly dividend: boolean;
@@ -62,13 +60,40 @@ export type ContractScreenQuery$data = {
   };
   readonly viewer: {
     readonly agent: {
-      readonly contractPayouts?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutList_payouts">;
-      }, unknown>;
+      readonly mine?: {
+        readonly " $fragmentSpreads": FragmentRefs<"OwnContracts_agent">;
+      } | null;
       readonly offered?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"ContractList_contracts">;
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"ContractItem_contract">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
+        readonly totalCount: number;
       }, unknown>;
-      readonly " $fragmentSpreads": FragmentRefs<"OwnContracts_agent">;
+      readonly paid?: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"PayoutRow_payout">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
+        readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"PayoutSums_payouts">;
+      }, unknown>;
     } | null;
   };
 };
@@ -91,29 +116,34 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasOffered"
+  "name": "hasMine"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasPayouts"
+  "name": "hasOffered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "hasPayouts"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offered"
+  "name": "kind"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "payouts"
+  "name": "offered"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payouts"
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteFeatures",
@@ -152,24 +182,6 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Brand",
-  "kind": "LinkedField",
-  "name": "brand",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v9 = {
   "kind": "Variable",
   "name": "kind",
@@ -194,7 +206,58 @@ v12 = [
   },
   (v11/*:: as any*/)
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextPage_pageInfo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Pagination_pageInfo"
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageCursors",
+  "kind": "LinkedField",
+  "name": "pageCursors",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Pagination_cursors"
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
   (v10/*:: as any*/),
   {
     "kind": "Variable",
@@ -203,14 +266,7 @@ v13 = [
   },
   (v11/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v15 = [
+v18 = [
   {
     "fields": [
       {
@@ -229,105 +285,105 @@ v15 = [
     "value": 10
   }
 ],
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holder",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerer",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerBefore",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptedAt",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedAt",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysFrom",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysUntil",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -335,7 +391,7 @@ v30 = {
   "name": "terms",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -420,56 +476,49 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAnswer",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTerminate",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOfferEnd",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -477,23 +526,23 @@ v38 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/),
-    (v35/*:: as any*/)
+    (v39/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/),
-  (v34/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -508,7 +557,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "first",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -519,8 +568,8 @@ v41 = {
       "name": "around",
       "plural": true,
       "selections": [
-        (v39/*:: as any*/),
-        (v34/*:: as any*/),
+        (v41/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -538,7 +587,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -549,14 +598,14 @@ v41 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -564,7 +613,7 @@ v42 = [
     "name": "amount",
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -575,7 +624,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -589,11 +639,6 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v7/*:: as any*/),
-            "to": "NULL"
-          },
           {
             "kind": "CatchField",
             "field": (v8/*:: as any*/),
@@ -619,11 +664,29 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": [
-                  (v9/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "OwnContracts_agent"
+                "condition": "hasMine",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": [
+                            (v9/*:: as any*/)
+                          ],
+                          "kind": "FragmentSpread",
+                          "name": "OwnContracts_agent"
+                        }
+                      ],
+                      "type": "Agent",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "mine"
+                  }
+                ]
               },
               {
                 "condition": "hasOffered",
@@ -640,11 +703,37 @@ return {
                       "name": "contracts",
                       "plural": false,
                       "selections": [
+                        (v13/*:: as any*/),
                         {
+                          "alias": null,
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ContractList_contracts"
-                        }
+                          "concreteType": "AgentContractEdge",
+                          "kind": "LinkedField",
+                          "name": "edges",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "AgentContract",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                (v14/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "ContractItem_contract"
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -660,17 +749,48 @@ return {
                   {
                     "kind": "CatchField",
                     "field": {
-                      "alias": null,
-                      "args": (v13/*:: as any*/),
+                      "alias": "paid",
+                      "args": (v17/*:: as any*/),
                       "concreteType": "ContractPayoutConnection",
                       "kind": "LinkedField",
                       "name": "contractPayouts",
                       "plural": false,
                       "selections": [
+                        (v13/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ContractPayoutEdge",
+                          "kind": "LinkedField",
+                          "name": "edges",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ContractPayout",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                (v14/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "PayoutRow_payout"
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "PayoutList_payouts"
+                          "name": "PayoutSums_payouts"
                         }
                       ],
                       "storageKey": null
@@ -692,11 +812,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -711,7 +832,6 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v14/*:: as any*/)
         ],
@@ -733,98 +853,20 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "AgentContractConnection",
-                "kind": "LinkedField",
-                "name": "contracts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AgentContractEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AgentContract",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v29/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "filters": [
-                  "filter"
-                ],
-                "handle": "connection",
-                "key": "OwnContracts_contracts",
-                "kind": "LinkedHandle",
-                "name": "contracts"
-              },
               (v14/*:: as any*/),
               {
-                "condition": "hasOffered",
+                "condition": "hasMine",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": "offered",
-                    "args": (v12/*:: as any*/),
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -842,11 +884,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
@@ -855,18 +894,106 @@ return {
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v37/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
+                    "filters": [
+                      "filter"
+                    ],
+                    "handle": "connection",
+                    "key": "OwnContracts_contracts",
+                    "kind": "LinkedHandle",
+                    "name": "contracts"
+                  }
+                ]
+              },
+              {
+                "condition": "hasOffered",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "offered",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "AgentContractConnection",
+                    "kind": "LinkedField",
+                    "name": "contracts",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AgentContractEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AgentContract",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -878,24 +1005,14 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "alias": "paid",
+                    "args": (v17/*:: as any*/),
                     "concreteType": "ContractPayoutConnection",
                     "kind": "LinkedField",
                     "name": "contractPayouts",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "totalAmount",
-                        "plural": false,
-                        "selections": (v42/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -948,7 +1065,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -957,8 +1074,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "totalAmount",
+                        "plural": false,
+                        "selections": (v44/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -973,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17",
+    "id": "d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -982,7 +1109,7 @@ return {
 };
 })();
 
-(node as any).hash = "87ec9613f916544a2ade1917019811d0";
+(node as any).hash = "12d078fe972300d05ea9aeef839eb4ea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

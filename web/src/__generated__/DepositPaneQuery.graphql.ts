@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be7272235cec90f79e8e07ca148d18ea>>
- * @relayHash 80b1117e4a7e1d0b3232b82d9f53616e
+ * @generated SignedSource<<630fe08bb89c6758d154707d95455476>>
+ * @relayHash 5917e227fd7427182bbcbe2a3ce63e8a
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14d54ea6e024498cd0f1b1bd2437597d63c66ad98565e1a2e29adc466818df6
+// @relayRequestID d7a3a5d7e922fcc7aed8183ae4f0e578e38a70c5e56d30468ade441b9eb54e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DepositState = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PENDING" | "SUCCESS" | "UNKNOWN" | "%future added value";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
-export type DepositFilter = {
-  period?: PeriodInput | null;
-  states?: ReadonlyArray<DepositState> | null;
-};
-export type PeriodInput = {
-  days: DayRangeInput;
-  preset?: never;
-} | {
-  days?: never;
-  preset: PeriodPreset;
-};
-export type DayRangeInput = {
-  from: string;
-  fromTime?: string | null;
-  to: string;
-  toTime?: string | null;
-};
 export type DepositPaneQuery$variables = {
-  filter?: DepositFilter | null;
   hasPromotion: boolean;
   promotion: string;
 };
@@ -48,7 +28,7 @@ export type DepositPaneQuery$data = {
       readonly wallet: {
         readonly " $fragmentSpreads": FragmentRefs<"DepositForm_wallet">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"DepositChoices_member" | "DepositList_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositChoices_member">;
     } | null;
   };
 };
@@ -61,52 +41,42 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "hasPromotion"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasPromotion"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "promotion"
 },
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "internalID",
     "variableName": "promotion"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internalID",
   "storageKey": null
 },
-v5 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -122,40 +92,31 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "least",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "most",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
-},
-v11 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -180,13 +141,13 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v3/*:: as any*/),
+                  "args": (v2/*:: as any*/),
                   "concreteType": "Promotion",
                   "kind": "LinkedField",
                   "name": "promotion",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -238,13 +199,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepositChoices_member"
-              },
-              {
-                "args": [
-                  (v5/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "DepositList_member"
               }
             ],
             "storageKey": null
@@ -259,9 +213,8 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DepositPaneQuery",
@@ -281,14 +234,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Promotion",
                 "kind": "LinkedField",
                 "name": "promotion",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,11 +249,11 @@ return {
                     "name": "summary",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -338,7 +291,7 @@ return {
                     "name": "depositChannels",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,8 +306,8 @@ return {
                         "name": "isPlayedOnce",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,7 +315,7 @@ return {
                         "kind": "LinkedField",
                         "name": "presets",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -379,7 +332,7 @@ return {
                         "kind": "LinkedField",
                         "name": "feeFixed",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -431,7 +384,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -443,8 +396,8 @@ return {
                 "name": "promotionStandings",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,8 +413,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,133 +432,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "DepositConnection",
-                "kind": "LinkedField",
-                "name": "deposits",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepositEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Deposit",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "channelName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "amount",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "returnedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "filters": [
-                  "filter"
-                ],
-                "handle": "connection",
-                "key": "DepositList_deposits",
-                "kind": "LinkedHandle",
-                "name": "deposits"
-              },
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -615,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14d54ea6e024498cd0f1b1bd2437597d63c66ad98565e1a2e29adc466818df6",
+    "id": "d7a3a5d7e922fcc7aed8183ae4f0e578e38a70c5e56d30468ade441b9eb54e3b",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",
@@ -624,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "3125782bada408e81f9d6bced91ff0a3";
+(node as any).hash = "2cdeb2710de1381e607bbe27ec244269";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95249c436b439f03789de250402f4d68>>
- * @relayHash 01b2de4027b93702f1280e99222156b3
+ * @generated SignedSource<<b8ac0184b2feb5f105356284be717ad1>>
+ * @relayHash 0d2abcdc199a1005198d298f67dec7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46
+// @relayRequestID df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46",
+    "id": "df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

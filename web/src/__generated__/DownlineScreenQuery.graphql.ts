@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3ff15bcd19fe49a9f94acdf27ab60b>>
- * @relayHash 01b2de4027b93702f1280e99222156b3
+ * @generated SignedSource<<e5ce6d64ee3d6a6cade03ecb5fdfb23b>>
+ * @relayHash 0d2abcdc199a1005198d298f67dec7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46
+// @relayRequestID df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -32,8 +32,21 @@ export type DownlineScreenQuery$variables = {
 export type DownlineScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly downline: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"DownlineList_downline">;
+      readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"DownlineRow_account">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
+        readonly path: ReadonlyArray<string>;
+        readonly totalCount: number;
       }, unknown>;
     } | null;
   };
@@ -90,26 +103,40 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "path",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -142,17 +169,79 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
+                  "alias": "page",
                   "args": (v4/*:: as any*/),
                   "concreteType": "DownlineConnection",
                   "kind": "LinkedField",
                   "name": "downline",
                   "plural": false,
                   "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "DownlineList_downline"
+                      "concreteType": "DownlineEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "DownlineAccount",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v7/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "DownlineRow_account"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_cursors"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -197,27 +286,15 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
+                "alias": "page",
                 "args": (v4/*:: as any*/),
                 "concreteType": "DownlineConnection",
                 "kind": "LinkedField",
                 "name": "downline",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +311,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,7 +467,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -401,8 +478,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,7 +497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -431,7 +508,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -441,7 +518,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -451,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46",
+    "id": "df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",
@@ -460,7 +537,7 @@ return {
 };
 })();
 
-(node as any).hash = "232d305d955f465f3042aa0a6fe657f3";
+(node as any).hash = "401622e1bac80281ee2144a4ebc0dc9c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

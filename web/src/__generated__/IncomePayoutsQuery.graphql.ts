@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0057d38262370532ef3f4b51ae1c5604>>
- * @relayHash 0e9da4b83f2fd2749e5d3d1dd38ada6d
+ * @generated SignedSource<<98d632764b8f4801cfa51e2389673406>>
+ * @relayHash e7e629bfa8332f72db924f46a0bece91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bed94f10ce3c9b3ce186190f3083b60fdf1ddf55bb262d8b76413b15d966d68
+// @relayRequestID c02c2064901d5bac2ab68d7890d77baa91e3197310d87ad94611fdd1d7316fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,6 @@ export type IncomePayoutsQuery$variables = {
   period: PeriodInput;
 };
 export type IncomePayoutsQuery$data = {
-  readonly site: {
-    readonly brand: {
-      readonly timeZone: string | null;
-    };
-  };
   readonly viewer: {
     readonly agent: {
       readonly contractPayouts: {
@@ -85,51 +80,33 @@ v1 = {
   "name": "period"
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Brand",
-  "kind": "LinkedField",
-  "name": "brand",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
   "kind": "Variable",
   "name": "period",
   "variableName": "period"
 },
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 31
   },
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -137,7 +114,7 @@ v7 = [
   },
   {
     "fields": [
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -148,8 +125,8 @@ v7 = [
     "value": 10
   }
 ],
-v8 = [
-  (v6/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,30 +135,30 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -195,18 +172,6 @@ return {
     },
     "name": "IncomePayoutsQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -225,7 +190,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "RebateConnection",
                 "kind": "LinkedField",
                 "name": "rebates",
@@ -247,7 +212,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,7 +221,7 @@ return {
                             "name": "commission",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -287,7 +252,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ContractPayoutConnection",
                 "kind": "LinkedField",
                 "name": "contractPayouts",
@@ -309,7 +274,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -378,19 +343,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -406,7 +358,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "RebateConnection",
                 "kind": "LinkedField",
                 "name": "rebates",
@@ -428,7 +380,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -436,7 +388,7 @@ return {
                             "kind": "LinkedField",
                             "name": "commission",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -446,7 +398,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +428,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "validStake",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -491,7 +443,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -505,7 +457,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ContractPayoutConnection",
                 "kind": "LinkedField",
                 "name": "contractPayouts",
@@ -527,7 +479,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,7 +501,7 @@ return {
                             "name": "periodEnd",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -557,7 +509,7 @@ return {
                             "kind": "LinkedField",
                             "name": "base",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -567,7 +519,7 @@ return {
                             "kind": "LinkedField",
                             "name": "broughtForward",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -577,7 +529,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -626,7 +578,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -637,8 +589,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -656,7 +608,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -667,7 +619,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -677,7 +629,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -687,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bed94f10ce3c9b3ce186190f3083b60fdf1ddf55bb262d8b76413b15d966d68",
+    "id": "c02c2064901d5bac2ab68d7890d77baa91e3197310d87ad94611fdd1d7316fc4",
     "metadata": {},
     "name": "IncomePayoutsQuery",
     "operationKind": "query",
@@ -696,6 +648,6 @@ return {
 };
 })();
 
-(node as any).hash = "40dab9ea1e9ace77dad74e91588d6c1b";
+(node as any).hash = "6d19991258c4b052e7cf35a979086249";
 
 export default node;

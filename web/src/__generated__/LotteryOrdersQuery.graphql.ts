@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79aab2217f725cbb0ceda2637f36c9f7>>
- * @relayHash 1daada88b64407b7b5f54da6eedb5bc1
+ * @generated SignedSource<<cfa754023d11eff9fa7eecc65fea3944>>
+ * @relayHash 2d427fe1f1519133d7ebbd9a18d45d02
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81dbc1ac7a32667ac621559fd8c15dba3666ae7d2abe31e45da2e826d02740d6
+// @relayRequestID 927015e41218338f9f1279b70e8e0de6be2aa34c2170669c1db472dc29d28fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type LotteryOrderState = "CANCELLED" | "LOST" | "OPEN" | "REFUNDED" | "UNKNOWN" | "WON" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type LotteryOrderFilter = {
@@ -33,12 +33,27 @@ export type DayRangeInput = {
   toTime?: string | null;
 };
 export type LotteryOrdersQuery$variables = {
+  after?: string | null;
   filter?: LotteryOrderFilter | null;
 };
 export type LotteryOrdersQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly " $fragmentSpreads": FragmentRefs<"LotteryOrderList_member">;
+      readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"LotteryOrderCard_order">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
+        readonly totalCount: number;
+      }, unknown>;
     } | null;
   };
 };
@@ -48,20 +63,27 @@ export type LotteryOrdersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
 v1 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
 },
 v2 = [
-  (v1/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -72,35 +94,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
+  "name": "commitment",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "numbers",
   "storageKey": null
 },
 v8 = [
@@ -118,10 +140,31 @@ v8 = [
     "name": "currency",
     "storageKey": null
   }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -145,11 +188,85 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": [
-                  (v1/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "LotteryOrderList_member"
+                "kind": "CatchField",
+                "field": {
+                  "alias": "page",
+                  "args": (v2/*:: as any*/),
+                  "concreteType": "LotteryOrderConnection",
+                  "kind": "LinkedField",
+                  "name": "lotteryOrders",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "LotteryOrderEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "LotteryOrder",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "LotteryOrderCard_order"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_cursors"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -163,7 +280,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LotteryOrdersQuery",
     "selections": [
@@ -184,13 +304,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
+                "alias": "page",
                 "args": (v2/*:: as any*/),
                 "concreteType": "LotteryOrderConnection",
                 "kind": "LinkedField",
                 "name": "lotteryOrders",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +328,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -230,7 +351,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -238,7 +359,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -249,7 +370,7 @@ return {
                             "name": "drawNumber",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -258,7 +379,7 @@ return {
                             "name": "draw",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -274,9 +395,15 @@ return {
                                 "name": "prizes",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -287,8 +414,8 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -395,16 +522,8 @@ return {
                             "kind": "ScalarField",
                             "name": "chaseStep",
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -422,14 +541,77 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
+                        "name": "hasNextPage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -438,18 +620,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": [
-                  "filter"
-                ],
-                "handle": "connection",
-                "key": "LotteryOrderList_lotteryOrders",
-                "kind": "LinkedHandle",
-                "name": "lotteryOrders"
-              },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -459,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "81dbc1ac7a32667ac621559fd8c15dba3666ae7d2abe31e45da2e826d02740d6",
+    "id": "927015e41218338f9f1279b70e8e0de6be2aa34c2170669c1db472dc29d28fd4",
     "metadata": {},
     "name": "LotteryOrdersQuery",
     "operationKind": "query",
@@ -468,6 +639,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d5d0e7b5b3c2370f1c38dbdbfef2fe6";
+(node as any).hash = "0dbe32a98202ce01cfe475d83f142e8b";
 
 export default node;

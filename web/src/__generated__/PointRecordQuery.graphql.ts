@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ca7d804a46e484d77abbeecf825ca8>>
- * @relayHash f6b046807bb32876fe826705faf27902
+ * @generated SignedSource<<6bb06fbb6717470bc6854bbbb8cb0453>>
+ * @relayHash fde56c462a95236bb609203c97c55f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e11b8afede8bbee8d0d2f58483296cd4e95e309cd6ca45d9f2496a4fd832d64
+// @relayRequestID 816189cd10bb52a3b9876f0f631a52c4dcea67b742ad01e6d9393d6d103e5153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -49,7 +49,7 @@ export type PointRecordQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
         readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
       }, unknown>;
@@ -199,7 +199,12 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RecordPage_pageInfo"
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
                         }
                       ],
                       "storageKey": null
@@ -435,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e11b8afede8bbee8d0d2f58483296cd4e95e309cd6ca45d9f2496a4fd832d64",
+    "id": "816189cd10bb52a3b9876f0f631a52c4dcea67b742ad01e6d9393d6d103e5153",
     "metadata": {},
     "name": "PointRecordQuery",
     "operationKind": "query",
@@ -444,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "4663f2990f567416c980de99cedeb3d2";
+(node as any).hash = "7a3d3470aa5706f8d21914acab740702";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29c0c96698029c57233e3832459e8ca3>>
+ * @generated SignedSource<<f9bfcb7e323fd23da9983e060454bfbc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PosterCard_poster$data = {
   readonly language: string;
   readonly title: string;
   readonly width: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PosterDialog_poster">;
   readonly " $fragmentType": "PosterCard_poster";
 };
 export type PosterCard_poster$key = {
@@ -73,12 +74,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PosterDialog_poster"
     }
   ],
   "type": "Poster",
   "abstractKey": null
 };
 
-(node as any).hash = "8dbc4f639f069b3a501813cd3752108b";
+(node as any).hash = "2a70d5aea46cf80bca6f1124fe59c65c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b56cc649ad4e570efb74658bc9165e7>>
- * @relayHash 1bf2e3ded208a8895e0f1274371b0faf
+ * @generated SignedSource<<14f10b01d6729b7d8ea20cf0633782cf>>
+ * @relayHash be0c1e4ee9304492772ef93730f170f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01
+// @relayRequestID dd05987049d2f8fed7f2e5b25f559b7971176e1497f205d00175932f4c1fc40d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostersScreenQuery } from './PostersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostersScreenQuery } from './PostersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01",
+    "id": "dd05987049d2f8fed7f2e5b25f559b7971176e1497f205d00175932f4c1fc40d",
     "metadata": {},
     "name": "PostersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8422a05b58f5079f4fade1aa4fd4dbee>>
- * @relayHash 1bf2e3ded208a8895e0f1274371b0faf
+ * @generated SignedSource<<13986c7d367f8a49895f86e0a8afe723>>
+ * @relayHash be0c1e4ee9304492772ef93730f170f2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01
+// @relayRequestID dd05987049d2f8fed7f2e5b25f559b7971176e1497f205d00175932f4c1fc40d
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type PosterFilter = {
   category?: GameCategory | null;
@@ -26,10 +26,22 @@ export type PostersScreenQuery$variables = {
 export type PostersScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly posters: {
+      readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"PosterCard_poster">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
         readonly sizes: ReadonlyArray<string>;
-        readonly " $fragmentSpreads": FragmentRefs<"PosterList_posters">;
-      };
+        readonly totalCount: number;
+      }, unknown>;
       readonly " $fragmentSpreads": FragmentRefs<"PosterDialog_agent">;
     } | null;
   };
@@ -83,33 +95,40 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -119,9 +138,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "PostersScreenQuery",
     "selections": [
       {
@@ -141,21 +158,86 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "PosterConnection",
-                "kind": "LinkedField",
-                "name": "posters",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PosterList_posters"
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": "page",
+                  "args": (v3/*:: as any*/),
+                  "concreteType": "PosterConnection",
+                  "kind": "LinkedField",
+                  "name": "posters",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PosterEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Poster",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "PosterCard_poster"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_cursors"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               },
               {
                 "args": null,
@@ -199,7 +281,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
+                "alias": "page",
                 "args": (v3/*:: as any*/),
                 "concreteType": "PosterConnection",
                 "kind": "LinkedField",
@@ -207,6 +289,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -223,7 +306,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -260,7 +343,7 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -331,7 +414,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -342,8 +425,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -361,7 +444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -372,7 +455,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -390,7 +473,7 @@ return {
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +481,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +506,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -433,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01",
+    "id": "dd05987049d2f8fed7f2e5b25f559b7971176e1497f205d00175932f4c1fc40d",
     "metadata": {},
     "name": "PostersScreenQuery",
     "operationKind": "query",
@@ -442,7 +525,7 @@ return {
 };
 })();
 
-(node as any).hash = "2aa28d7d39b911ebe68a263b7760e9f6";
+(node as any).hash = "d65267ef73ca1a89c141ba5230472c5d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

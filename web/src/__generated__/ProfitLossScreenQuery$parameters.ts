@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaaee3985075941d5543f1beba6ef060>>
- * @relayHash 456533f00be2990525f4a40306d347e3
+ * @generated SignedSource<<35872d674e868000b793145a6166b288>>
+ * @relayHash bcc8ac906ba5e4a6e1f8bd514a280973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818
+// @relayRequestID 53ee929786c433c673e3734eb8ffd48e42788d2f121d497cab8313bf4354d588
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818",
+    "id": "53ee929786c433c673e3734eb8ffd48e42788d2f121d497cab8313bf4354d588",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b5a9d37e0d094b9d2261ef4ebcc5bb0>>
- * @relayHash 456533f00be2990525f4a40306d347e3
+ * @generated SignedSource<<b178c52d1035a0dfa8915a7d5773891f>>
+ * @relayHash bcc8ac906ba5e4a6e1f8bd514a280973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818
+// @relayRequestID 53ee929786c433c673e3734eb8ffd48e42788d2f121d497cab8313bf4354d588
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -41,20 +41,25 @@ export type ProfitLossScreenQuery$variables = {
   after?: string | null;
   filter?: ProfitAndLossFilter | null;
   first: number;
-  isEndless: boolean;
   sort?: ProfitAndLossSort | null;
 };
 export type ProfitLossScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly list?: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProfitLossList_agent">;
-      } | null;
       readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPageSums_accounts" | "ProfitLossRow_account">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
         readonly path: ReadonlyArray<string>;
-        readonly rows?: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPage_accounts">;
-        } | null;
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"OwnBalance_accounts" | "ProfitLossByDay_accounts" | "ProfitLossTotals_accounts">;
       }, unknown>;
@@ -85,52 +90,59 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isEndless"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v6 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v6/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
 ],
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountCount",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +158,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -154,7 +166,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "opening",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -164,7 +176,7 @@ v11 = [
     "kind": "LinkedField",
     "name": "movement",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -174,25 +186,38 @@ v11 = [
     "kind": "LinkedField",
     "name": "closing",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accountCount",
-  "storageKey": null
-},
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PeriodBalance",
   "kind": "LinkedField",
   "name": "balance",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "withdrawal",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v14 = {
@@ -200,9 +225,9 @@ v14 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "deposit",
+  "name": "stake",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -210,9 +235,9 @@ v15 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "withdrawal",
+  "name": "validStake",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -220,9 +245,9 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "stake",
+  "name": "payout",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -230,9 +255,9 @@ v17 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "validStake",
+  "name": "rebate",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -240,9 +265,9 @@ v18 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "payout",
+  "name": "bonus",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -250,9 +275,9 @@ v19 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "rebate",
+  "name": "profit",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -260,85 +285,28 @@ v20 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "bonus",
+  "name": "houseResult",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "houseResult",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
-  "storageKey": null
-},
-v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v28 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v29 = [
-  (v27/*:: as any*/),
-  (v28/*:: as any*/)
-],
-v30 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v6/*:: as any*/)
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -346,8 +314,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -373,14 +340,84 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "page",
-                  "args": (v7/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "concreteType": "AccountProfitConnection",
                   "kind": "LinkedField",
                   "name": "profitAndLoss",
                   "plural": false,
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AccountProfitEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "AccountProfit",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v7/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ProfitLossRow_account"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ProfitLossPageSums_accounts"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_cursors"
+                        }
+                      ],
+                      "storageKey": null
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -395,60 +432,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ProfitLossByDay_accounts"
-                    },
-                    {
-                      "condition": "isEndless",
-                      "kind": "Condition",
-                      "passingValue": false,
-                      "selections": [
-                        {
-                          "fragment": {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "ProfitLossPage_accounts"
-                              }
-                            ],
-                            "type": "AccountProfitConnection",
-                            "abstractKey": null
-                          },
-                          "kind": "AliasedInlineFragmentSpread",
-                          "name": "rows"
-                        }
-                      ]
                     }
                   ],
                   "storageKey": null
                 },
                 "to": "RESULT"
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/)
-                          ],
-                          "kind": "FragmentSpread",
-                          "name": "ProfitLossList_agent"
-                        }
-                      ],
-                      "type": "Agent",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "list"
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -464,10 +452,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProfitLossScreenQuery",
@@ -490,14 +477,143 @@ return {
             "selections": [
               {
                 "alias": "page",
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AccountProfitConnection",
                 "kind": "LinkedField",
                 "name": "profitAndLoss",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountProfitEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AccountProfit",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "account",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +621,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ownBalance",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -516,6 +632,8 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -524,9 +642,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -545,222 +661,18 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "condition": "isEndless",
-                    "kind": "Condition",
-                    "passingValue": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AccountProfitEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AccountProfit",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v29/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v29/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v28/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": (v30/*:: as any*/),
-                    "concreteType": "AccountProfitConnection",
-                    "kind": "LinkedField",
-                    "name": "profitAndLoss",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AccountProfitEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AccountProfit",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v26/*:: as any*/),
-                          (v25/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v30/*:: as any*/),
-                    "filters": [
-                      "filter",
-                      "sort"
-                    ],
-                    "handle": "connection",
-                    "key": "ProfitLossList_profitAndLoss",
-                    "kind": "LinkedHandle",
-                    "name": "profitAndLoss"
-                  }
-                ]
-              }
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -770,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818",
+    "id": "53ee929786c433c673e3734eb8ffd48e42788d2f121d497cab8313bf4354d588",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",
@@ -779,7 +691,7 @@ return {
 };
 })();
 
-(node as any).hash = "64bb9fcdb24bd5e9a7989a75b9bdc109";
+(node as any).hash = "53b9b5db57089b767883e3f08c79559e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

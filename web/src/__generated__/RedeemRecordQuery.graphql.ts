@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52851f856a00c62e3e4db70ed666fa15>>
- * @relayHash fe428763c001ee7fb5e51ef5781b2b41
+ * @generated SignedSource<<de6e0dd600a1e9563aa34d8704af4aa5>>
+ * @relayHash ef030114c7effc4b134014ef983e7d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc25b6ea644d1bd82aee648350f6f039df7b2873457ef78605d30fda9f300e67
+// @relayRequestID b9cb2fa4bdc580c01d7911fb469fd67401a4429c91f0a9a34f2113573cb1d82e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -49,7 +49,7 @@ export type RedeemRecordQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
         readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
       }, unknown>;
@@ -199,7 +199,12 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RecordPage_pageInfo"
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
                         }
                       ],
                       "storageKey": null
@@ -481,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc25b6ea644d1bd82aee648350f6f039df7b2873457ef78605d30fda9f300e67",
+    "id": "b9cb2fa4bdc580c01d7911fb469fd67401a4429c91f0a9a34f2113573cb1d82e",
     "metadata": {},
     "name": "RedeemRecordQuery",
     "operationKind": "query",
@@ -490,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "3816b312b449fbd8466b9f32fbc6e96e";
+(node as any).hash = "50fc8dda3658fe3528857e8adf341acd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7b43add4e0690f2a205897d6b8572d>>
- * @relayHash fd8e6f8a69627746443b6a9545354b8e
+ * @generated SignedSource<<8262f527ae7a8c534f0e5a8f6e7844d4>>
+ * @relayHash 85a7597a687e00cb8d7d000115c7be51
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 049b24c16e6aafa6426f91cc6f553acbce4b3eb336683bb8dda70e7a4633e753
+// @relayRequestID 9ad0e0541e5ec90c5074d400dde8261b52c79da500579d23658dcf7d1b533432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
-export type ReferralFriendFilter = {
-  period?: PeriodInput | null;
-};
-export type PeriodInput = {
-  days: DayRangeInput;
-  preset?: never;
-} | {
-  days?: never;
-  preset: PeriodPreset;
-};
-export type DayRangeInput = {
-  from: string;
-  fromTime?: string | null;
-  to: string;
-  toTime?: string | null;
-};
-export type ReferralPaneQuery$variables = {
-  filter?: ReferralFriendFilter | null;
-};
+export type ReferralPaneQuery$variables = Record<PropertyKey, never>;
 export type ReferralPaneQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly referral: {
         readonly " $fragmentSpreads": FragmentRefs<"Invitation_referral">;
       } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"FriendList_member">;
     } | null;
   };
 };
@@ -49,18 +29,6 @@ export type ReferralPaneQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  }
-],
-v1 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v2 = [
   {
     "alias": null,
     "args": null,
@@ -75,35 +43,10 @@ v2 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "reward",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v4 = [
-  (v1/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -141,13 +84,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "args": [
-                  (v1/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "FriendList_member"
               }
             ],
             "storageKey": null
@@ -161,7 +97,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ReferralPaneQuery",
     "selections": [
@@ -224,7 +160,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rewardTotal",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -234,7 +170,7 @@ return {
                     "kind": "LinkedField",
                     "name": "qualifyingAmount",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -252,141 +188,29 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v4/*:: as any*/),
-                    "concreteType": "ReferralFriendConnection",
-                    "kind": "LinkedField",
-                    "name": "friends",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReferralFriendEdge",
+                        "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReferralFriend",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maskedName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "registeredAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isVerified",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasDeposited",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasPlayed",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "qualifiedAt",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
+                        "name": "reward",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v0/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v4/*:: as any*/),
-                    "filters": [
-                      "filter"
-                    ],
-                    "handle": "connection",
-                    "key": "FriendList_friends",
-                    "kind": "LinkedHandle",
-                    "name": "friends"
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -396,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "049b24c16e6aafa6426f91cc6f553acbce4b3eb336683bb8dda70e7a4633e753",
+    "id": "9ad0e0541e5ec90c5074d400dde8261b52c79da500579d23658dcf7d1b533432",
     "metadata": {},
     "name": "ReferralPaneQuery",
     "operationKind": "query",
@@ -405,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "c550ea674b24cbce7ff52bbb412f5b42";
+(node as any).hash = "fd8957762280f1b2b823ecb135604a15";
 
 export default node;

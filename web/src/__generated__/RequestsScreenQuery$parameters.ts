@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6f80d73fe82d64f02ecd562fa825b1>>
- * @relayHash b7f6ee549806cbdcbf9fe5e166458382
+ * @generated SignedSource<<18cc7c3750c9bd3723568f02c5e0d923>>
+ * @relayHash 2fcc75ff22cdc964a46868479516a987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4
+// @relayRequestID b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4",
+    "id": "b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66608ff14c75343d0826cc9bdfcf8972>>
- * @relayHash b7f6ee549806cbdcbf9fe5e166458382
+ * @generated SignedSource<<0212a30dca96a58c1b0d5e2b408261ed>>
+ * @relayHash 2fcc75ff22cdc964a46868479516a987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4
+// @relayRequestID b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,8 +19,20 @@ export type RequestsScreenQuery$variables = {
 export type RequestsScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly contractRequests: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"ContractList_contracts">;
+      readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"ContractItem_contract">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
+        readonly totalCount: number;
       }, unknown>;
     } | null;
   };
@@ -57,26 +69,33 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -107,17 +126,78 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
+                  "alias": "page",
                   "args": (v2/*:: as any*/),
                   "concreteType": "AgentContractConnection",
                   "kind": "LinkedField",
                   "name": "contractRequests",
                   "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ContractList_contracts"
+                      "concreteType": "AgentContractEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "AgentContract",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ContractItem_contract"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_cursors"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -160,20 +240,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
+                "alias": "page",
                 "args": (v2/*:: as any*/),
                 "concreteType": "AgentContractConnection",
                 "kind": "LinkedField",
                 "name": "contractRequests",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -190,7 +264,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -448,7 +522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -459,8 +533,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,7 +552,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -489,7 +563,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -499,7 +573,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -509,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4",
+    "id": "b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",
@@ -518,7 +592,7 @@ return {
 };
 })();
 
-(node as any).hash = "d8c81e7d45b7388d7e3703ea8e9b6cdd";
+(node as any).hash = "53c3157f02f2e7e1e14b0f7a325cd33f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

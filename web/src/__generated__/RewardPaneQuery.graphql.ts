@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d5f2dc4b6c46bf77a02365f6c1debd>>
- * @relayHash 4f95f6cf43854d5cd45784fb48aaaae5
+ * @generated SignedSource<<8b9aa012a22119b1d402ee6543c224ec>>
+ * @relayHash d0faebe85225d627344ebd19b7ad505b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0645ea306773e6cc3ccc60fb08f16a3ea53c1b0d6e7f861fe8d4e456b6af1e2
+// @relayRequestID d7cb994dbe7e63f2c47736d86285802e786c69a59301cec2cb0c3d7f70b03d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -51,7 +51,7 @@ export type RewardPaneQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
         readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"RewardSums_rewards">;
@@ -228,7 +228,12 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RecordPage_pageInfo"
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
                         }
                       ],
                       "storageKey": null
@@ -563,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0645ea306773e6cc3ccc60fb08f16a3ea53c1b0d6e7f861fe8d4e456b6af1e2",
+    "id": "d7cb994dbe7e63f2c47736d86285802e786c69a59301cec2cb0c3d7f70b03d96",
     "metadata": {},
     "name": "RewardPaneQuery",
     "operationKind": "query",
@@ -572,6 +577,6 @@ return {
 };
 })();
 
-(node as any).hash = "41cd8ce60cbb597f890340bc0794df31";
+(node as any).hash = "a8809740e4927d383bf65be765c01095";
 
 export default node;

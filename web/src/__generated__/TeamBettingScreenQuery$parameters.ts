@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7d6a6414f84f258203a20c72db8775>>
- * @relayHash 7d923e22c09307957e6a945ff308b67c
+ * @generated SignedSource<<b3b24821ccc2b2c5edbaf19842d331f5>>
+ * @relayHash 8e3b5cf63a3c6108debb61050bbca8fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91
+// @relayRequestID a6d1a0f173574362615cfe3f8863b1e3cfac50f84f30f18f16b4610e87d8e286
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamBettingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91",
+    "id": "a6d1a0f173574362615cfe3f8863b1e3cfac50f84f30f18f16b4610e87d8e286",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

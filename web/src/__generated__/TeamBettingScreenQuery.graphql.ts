@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5794eca5a9a7866a8933ca38962b626d>>
- * @relayHash 7d923e22c09307957e6a945ff308b67c
+ * @generated SignedSource<<9cce4ed0dfc508920765f45667a4e631>>
+ * @relayHash 8e3b5cf63a3c6108debb61050bbca8fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91
+// @relayRequestID a6d1a0f173574362615cfe3f8863b1e3cfac50f84f30f18f16b4610e87d8e286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -44,19 +44,24 @@ export type TeamBettingScreenQuery$variables = {
   after?: string | null;
   filter?: TeamBetFilter | null;
   first: number;
-  isEndless: boolean;
   sort?: TeamBetSort | null;
 };
 export type TeamBettingScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly list?: {
-        readonly " $fragmentSpreads": FragmentRefs<"TeamBetList_agent">;
-      } | null;
       readonly page: Result<{
-        readonly rows?: {
-          readonly " $fragmentSpreads": FragmentRefs<"TeamBetPage_bets">;
-        } | null;
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"TeamBetPageSums_bets" | "TeamBetRow_bet">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"TeamBetTotals_bets">;
       }, unknown>;
@@ -87,45 +92,45 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isEndless"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v6 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v6/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
 ],
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -141,14 +146,34 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "validStake",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "payout",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
@@ -156,9 +181,9 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "validStake",
+  "name": "profit",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v12 = {
@@ -166,134 +191,28 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "payout",
+  "name": "houseResult",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "houseResult",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placedAt",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gameName",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vendorCode",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "round",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selection",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
-  "storageKey": null
-},
-v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v27 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
-],
-v29 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v6/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -301,8 +220,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -328,71 +246,92 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "page",
-                  "args": (v7/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "concreteType": "TeamBetConnection",
                   "kind": "LinkedField",
                   "name": "teamBets",
                   "plural": false,
                   "selections": [
-                    (v8/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TeamBetEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TeamBet",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "TeamBetRow_bet"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "TeamBetPageSums_bets"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_cursors"
+                        }
+                      ],
+                      "storageKey": null
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "TeamBetTotals_bets"
-                    },
-                    {
-                      "condition": "isEndless",
-                      "kind": "Condition",
-                      "passingValue": false,
-                      "selections": [
-                        {
-                          "fragment": {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "TeamBetPage_bets"
-                              }
-                            ],
-                            "type": "TeamBetConnection",
-                            "abstractKey": null
-                          },
-                          "kind": "AliasedInlineFragmentSpread",
-                          "name": "rows"
-                        }
-                      ]
                     }
                   ],
                   "storageKey": null
                 },
                 "to": "RESULT"
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/)
-                          ],
-                          "kind": "FragmentSpread",
-                          "name": "TeamBetList_agent"
-                        }
-                      ],
-                      "type": "Agent",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "list"
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -408,10 +347,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TeamBettingScreenQuery",
@@ -434,13 +372,185 @@ return {
             "selections": [
               {
                 "alias": "page",
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "TeamBetConnection",
                 "kind": "LinkedField",
                 "name": "teamBets",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamBetEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamBet",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "internalID",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "account",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gameName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "vendorCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "round",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selection",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -449,224 +559,18 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "condition": "isEndless",
-                    "kind": "Condition",
-                    "passingValue": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeamBetEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TeamBet",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v23/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v28/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v28/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v27/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": (v29/*:: as any*/),
-                    "concreteType": "TeamBetConnection",
-                    "kind": "LinkedField",
-                    "name": "teamBets",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeamBetEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TeamBet",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v23/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v27/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v24/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v29/*:: as any*/),
-                    "filters": [
-                      "filter",
-                      "sort"
-                    ],
-                    "handle": "connection",
-                    "key": "TeamBetList_teamBets",
-                    "kind": "LinkedHandle",
-                    "name": "teamBets"
-                  }
-                ]
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -676,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91",
+    "id": "a6d1a0f173574362615cfe3f8863b1e3cfac50f84f30f18f16b4610e87d8e286",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",
@@ -685,7 +589,7 @@ return {
 };
 })();
 
-(node as any).hash = "c644acf9b8b30e4d50163c53a646ebb2";
+(node as any).hash = "d8c36d572c107f7ffbcbea75124a56e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

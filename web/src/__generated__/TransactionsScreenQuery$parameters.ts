@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2285d20a46ce284abb584681f0877b97>>
- * @relayHash ce802a342ddec3a62c20c612e36e8eb3
+ * @generated SignedSource<<d7c1f5fe8e11c7981a5582e6cf2ed47e>>
+ * @relayHash 44bddd137b7c51f3b7bd984b6f38c7c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7
+// @relayRequestID bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7",
+    "id": "bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

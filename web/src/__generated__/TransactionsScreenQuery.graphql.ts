@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1fbfeff4a92af4048d150948c295ce>>
- * @relayHash ce802a342ddec3a62c20c612e36e8eb3
+ * @generated SignedSource<<87dd4afa1c3da3fb920b5cd4edbc5771>>
+ * @relayHash 44bddd137b7c51f3b7bd984b6f38c7c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7
+// @relayRequestID bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -39,19 +39,24 @@ export type TransactionsScreenQuery$variables = {
   after?: string | null;
   filter?: TeamTransactionFilter | null;
   first: number;
-  isEndless: boolean;
   order?: SortDirection | null;
 };
 export type TransactionsScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly list?: {
-        readonly " $fragmentSpreads": FragmentRefs<"TransactionList_agent">;
-      } | null;
       readonly page: Result<{
-        readonly rows?: {
-          readonly " $fragmentSpreads": FragmentRefs<"TransactionPage_transactions">;
-        } | null;
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"TransactionPageSums_transactions" | "TransactionRow_transaction">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
+        };
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"TransactionTotals_transactions">;
       }, unknown>;
@@ -82,45 +87,45 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isEndless"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "order"
 },
-v5 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v6 = {
-  "kind": "Variable",
-  "name": "order",
-  "variableName": "order"
-},
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v5/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v6/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  }
 ],
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -136,118 +141,23 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balanceBefore",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balanceAfter",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
-  "storageKey": null
-},
-v21 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v22 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
-],
-v24 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v6/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -255,8 +165,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -282,71 +191,92 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "page",
-                  "args": (v7/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "concreteType": "TeamTransactionConnection",
                   "kind": "LinkedField",
                   "name": "transactions",
                   "plural": false,
                   "selections": [
-                    (v8/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TeamTransactionEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TeamTransaction",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "TransactionRow_transaction"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "TransactionPageSums_transactions"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "NextPage_pageInfo"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_pageInfo"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Pagination_cursors"
+                        }
+                      ],
+                      "storageKey": null
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "TransactionTotals_transactions"
-                    },
-                    {
-                      "condition": "isEndless",
-                      "kind": "Condition",
-                      "passingValue": false,
-                      "selections": [
-                        {
-                          "fragment": {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "TransactionPage_transactions"
-                              }
-                            ],
-                            "type": "TeamTransactionConnection",
-                            "abstractKey": null
-                          },
-                          "kind": "AliasedInlineFragmentSpread",
-                          "name": "rows"
-                        }
-                      ]
                     }
                   ],
                   "storageKey": null
                 },
                 "to": "RESULT"
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/)
-                          ],
-                          "kind": "FragmentSpread",
-                          "name": "TransactionList_agent"
-                        }
-                      ],
-                      "type": "Agent",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "list"
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -362,10 +292,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TransactionsScreenQuery",
@@ -388,13 +317,189 @@ return {
             "selections": [
               {
                 "alias": "page",
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "TeamTransactionConnection",
                 "kind": "LinkedField",
                 "name": "transactions",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamTransactionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamTransaction",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "internalID",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "account",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "balanceBefore",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "balanceAfter",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -410,7 +515,7 @@ return {
                         "kind": "LinkedField",
                         "name": "incoming",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,212 +525,16 @@ return {
                         "kind": "LinkedField",
                         "name": "outgoing",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "condition": "isEndless",
-                    "kind": "Condition",
-                    "passingValue": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeamTransactionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TeamTransaction",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v22/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "concreteType": "TeamTransactionConnection",
-                    "kind": "LinkedField",
-                    "name": "transactions",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeamTransactionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TeamTransaction",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "filters": [
-                      "filter",
-                      "order"
-                    ],
-                    "handle": "connection",
-                    "key": "TransactionList_transactions",
-                    "kind": "LinkedHandle",
-                    "name": "transactions"
-                  }
-                ]
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -635,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7",
+    "id": "bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",
@@ -644,7 +553,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1f181cb45c057885c71de3e8ee5e9e2";
+(node as any).hash = "0981b37c1fd417322484974f30402c93";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

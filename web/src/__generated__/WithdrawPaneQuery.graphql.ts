@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd18906f34dac9e8649da10163773728>>
- * @relayHash c32bf6157c4b83ed3673719bd5bb25f2
+ * @generated SignedSource<<d90b8de90c30aab9476a4464d3c5ac73>>
+ * @relayHash e89aa05f4a07bb007de274ec0bc0f746
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f48da0120e7cd3d646d6b2024939229eda941d568090d7fca5551f81cad305b
+// @relayRequestID 80141f99db452e298abd8faedf57608a0d4aa5e6a86717b55e92bbf30a0c40d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
-export type WithdrawalState = "APPROVED" | "AWAITING_CONFIRM" | "CANCELLED" | "DISPUTED" | "FORCED_RECEIVED" | "FULLY_PAID" | "PAYING" | "RECEIVED" | "REJECTED" | "REVIEW" | "UNKNOWN" | "%future added value";
-export type WithdrawalFilter = {
-  period?: PeriodInput | null;
-  states?: ReadonlyArray<WithdrawalState> | null;
-};
-export type PeriodInput = {
-  days: DayRangeInput;
-  preset?: never;
-} | {
-  days?: never;
-  preset: PeriodPreset;
-};
-export type DayRangeInput = {
-  from: string;
-  fromTime?: string | null;
-  to: string;
-  toTime?: string | null;
-};
-export type WithdrawPaneQuery$variables = {
-  filter?: WithdrawalFilter | null;
-};
+export type WithdrawPaneQuery$variables = Record<PropertyKey, never>;
 export type WithdrawPaneQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawForm_member" | "WithdrawalList_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"WithdrawForm_member">;
     } | null;
     readonly session: {
       readonly serverTime: string | null;
@@ -50,85 +29,51 @@ export type WithdrawPaneQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v2 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnoverDone",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bankName",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastFour",
-  "storageKey": null
-},
-v10 = [
-  (v2/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -153,7 +98,7 @@ return {
               "name": "session",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -171,13 +116,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WithdrawForm_member"
-              },
-              {
-                "args": [
-                  (v2/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "WithdrawalList_member"
               }
             ],
             "storageKey": null
@@ -191,7 +129,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "WithdrawPaneQuery",
     "selections": [
@@ -211,8 +149,8 @@ return {
             "name": "session",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -261,7 +199,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -277,8 +215,8 @@ return {
                             "name": "amount",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -289,7 +227,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -315,7 +253,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -334,10 +272,10 @@ return {
                         "kind": "LinkedField",
                         "name": "turnoverRequired",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +304,7 @@ return {
                         "kind": "LinkedField",
                         "name": "least",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -376,7 +314,7 @@ return {
                         "kind": "LinkedField",
                         "name": "most",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -400,7 +338,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyAmountLeft",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,7 +358,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,7 +366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -442,8 +380,8 @@ return {
                 "name": "payoutAccounts",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +389,13 @@ return {
                     "name": "usableFrom",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankName",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -459,121 +403,17 @@ return {
                     "name": "holder",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "WithdrawalConnection",
-                "kind": "LinkedField",
-                "name": "withdrawals",
-                "plural": false,
-                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WithdrawalEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Withdrawal",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "amount",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "lastFour",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": (v10/*:: as any*/),
-                "filters": [
-                  "filter"
-                ],
-                "handle": "connection",
-                "key": "WithdrawalList_withdrawals",
-                "kind": "LinkedHandle",
-                "name": "withdrawals"
-              },
-              (v3/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -583,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f48da0120e7cd3d646d6b2024939229eda941d568090d7fca5551f81cad305b",
+    "id": "80141f99db452e298abd8faedf57608a0d4aa5e6a86717b55e92bbf30a0c40d8",
     "metadata": {},
     "name": "WithdrawPaneQuery",
     "operationKind": "query",
@@ -592,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "901c688878c7f90a3ba8e8e07d3cc1be";
+(node as any).hash = "e1371c2535dd45811fbebe9428b17e96";
 
 export default node;

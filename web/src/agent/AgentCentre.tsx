@@ -6,6 +6,7 @@ import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql
 import { useLeave } from "../browser/back/useLeave.ts";
 import { callerOf } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { AgentMenu } from "./AgentMenu.tsx";
@@ -25,6 +26,9 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             dailySalary
             hourlySalary
             realTimeSalary
+          }
+          brand @catch(to: NULL) {
+            timeZone
           }
         }
         viewer {
@@ -54,7 +58,11 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           />
         )}
         {caller === "agent" && <WatchContracts />}
-        <div className={styles.pane}>{caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}</div>
+        <div className={styles.pane}>
+          <TimeZone value={knownZone(site.brand?.timeZone)}>
+            {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
+          </TimeZone>
+        </div>
       </div>
     </Dialog>
   );

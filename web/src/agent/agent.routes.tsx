@@ -39,7 +39,7 @@ const contractRoute = (path: string, kind: ContractKind) =>
   queryRoute<ContractScreenQuery>({
     path,
     query: contractQuery,
-    loadVariables: async () => (await import("./contracts/contractSearch.ts")).contractVariables(kind),
+    loadVariables: async () => (await import("./contracts/contracts.ts")).contractVariables(kind),
     screen: async () => (await import("./contracts/ContractScreen.tsx")).ContractScreen,
     texts: "agent",
     skeleton: <ReportSkeleton />,
@@ -70,7 +70,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<OverviewScreenQuery>({
         path: "overview",
         query: overviewQuery,
-        loadVariables: async () => (await import("./overview/overviewSearch.ts")).overviewVariables,
+        loadVariables: async () => (await import("./overview/overview.ts")).overviewVariables,
         screen: async () => (await import("./overview/OverviewScreen.tsx")).OverviewScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
@@ -78,7 +78,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<IncomeScreenQuery>({
         path: "income",
         query: incomeQuery,
-        loadVariables: async () => (await import("./income/incomeSearch.ts")).incomeVariables,
+        loadVariables: async () => (await import("./income/income.ts")).incomeVariables,
         screen: async () => (await import("./income/IncomeScreen.tsx")).IncomeScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
@@ -86,7 +86,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<DownlineScreenQuery>({
         path: "team",
         query: downlineQuery,
-        loadVariables: async () => (await import("./downline/downlineSearch.ts")).downlineVariables,
+        loadVariables: async () => (await import("./downline/team.ts")).teamVariables,
         screen: async () => (await import("./downline/DownlineScreen.tsx")).DownlineScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
@@ -115,7 +115,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<PostersScreenQuery>({
         path: "register/banners",
         query: postersQuery,
-        loadVariables: async () => (await import("./posters/posterSearch.ts")).posterVariables,
+        loadVariables: async () => (await import("./posters/posters.ts")).posterVariables,
         screen: async () => (await import("./posters/PostersScreen.tsx")).PostersScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
@@ -123,7 +123,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<ProfitLossScreenQuery>({
         path: "profit-loss",
         query: profitLossQuery,
-        loadVariables: async () => (await import("./profitLoss/profitLossSearch.ts")).profitLossVariables,
+        loadVariables: async () => (await import("./profitLoss/profitLoss.ts")).profitLossVariables,
         screen: async () => (await import("./profitLoss/ProfitLossScreen.tsx")).ProfitLossScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
@@ -131,7 +131,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<TeamBettingScreenQuery>({
         path: "team-betting",
         query: teamBettingQuery,
-        loadVariables: async () => (await import("./teamBetting/teamBetSearch.ts")).teamBetVariables,
+        loadVariables: async () => (await import("./teamBetting/teamBets.ts")).teamBetVariables,
         screen: async () => (await import("./teamBetting/TeamBettingScreen.tsx")).TeamBettingScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
@@ -143,7 +143,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<RequestsScreenQuery>({
         path: "contract-requests",
         query: requestsQuery,
-        loadVariables: async () => (await import("./contracts/contractSearch.ts")).requestVariables,
+        loadVariables: async () => (await import("./contracts/contracts.ts")).requestVariables,
         screen: async () => (await import("./contracts/RequestsScreen.tsx")).RequestsScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
@@ -151,7 +151,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<TransactionsScreenQuery>({
         path: "transactions",
         query: transactionsQuery,
-        loadVariables: async () => (await import("./transactions/transactionSearch.ts")).transactionVariables,
+        loadVariables: async () => (await import("./transactions/teamTransactions.ts")).transactionVariables,
         screen: async () => (await import("./transactions/TransactionsScreen.tsx")).TransactionsScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,

@@ -4,9 +4,11 @@ const dayOf = (at: Date) => [at.getFullYear(), two(at.getMonth() + 1), two(at.ge
 
 const timeOf = (at: Date) => [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(":");
 
-/** An instant as `yyyy-MM-dd hh:mm:ss`, hours from 00 to 23, in the reader's own time zone. */
-export function formatTimestamp(instant: string): string {
+/** An instant as `yyyy-MM-dd hh:mm:ss`, hours from 00 to 23, in a time zone; in the reader's own without one. */
+export function formatTimestamp(instant: string, timeZone?: string): string {
   const at = new Date(instant);
+  // Swedish writes times like this.
+  if (timeZone) return at.toLocaleString("sv-SE", { timeZone });
   return `${dayOf(at)} ${timeOf(at)}`;
 }
 

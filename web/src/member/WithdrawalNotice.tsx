@@ -12,7 +12,7 @@ import { useWatch } from "../relay/useWatch.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { PaymentTimeLeft } from "../wallet/PaymentTimeLeft.tsx";
-import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
+import { withdrawalParam } from "../wallet/withdraw/withdrawSearch.ts";
 import { useMemberLink } from "./useMemberLink.ts";
 import styles from "./WithdrawalNotice.module.css";
 
@@ -81,7 +81,7 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
   if (!waiting?.confirmBefore || closed === waiting.id || params.has(memberParam)) return null;
   const to = linkTo("withdraw");
   const search = new URLSearchParams(typeof to === "string" ? "" : to.search);
-  search.set(withdrawParams.opened, waiting.id);
+  search.set(withdrawalParam, waiting.id);
   return (
     <div className={styles.place}>
       <section className={styles.notice} aria-label={formatMessage({ id: "withdraw_arrived_question" })}>

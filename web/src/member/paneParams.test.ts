@@ -1,28 +1,20 @@
 import { expect, it } from "vitest";
-import { bonusParams } from "../bonuses/bonusSearch.ts";
+import { bonusSearch } from "../bonuses/BonusPane.tsx";
 import { settingParam } from "../caller/memberAddress.ts";
 import { missionParams } from "../missions/missionSearch.ts";
-import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
-import { profitParams } from "../records/profit/profitSearch.ts";
-import { rewardParams } from "../rewards/rewardSearch.ts";
+import { accountRecordSearch } from "../records/account/AccountRecordPane.tsx";
+import { profitSearch } from "../records/profit/ProfitPane.tsx";
+import { rewardSearch } from "../rewards/RewardPane.tsx";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
-import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
-import { betRecordParams } from "./betRecord/betRecordSearch.ts";
-import { messageParams } from "./messages/messageSearch.ts";
+import { payments } from "../wallet/payments/payments.ts";
+import { withdrawalParam } from "../wallet/withdraw/withdrawSearch.ts";
+import { betParam, betRecordSearch } from "./betRecord/betRecordSearch.ts";
+import { messages } from "./messages/messageSearch.ts";
 import { paneParams } from "./paneParams.ts";
 
 it("the list has the parameters of every pane, and no others", () => {
-  const panes = [
-    bonusParams,
-    missionParams,
-    accountRecordParams,
-    betRecordParams,
-    profitParams,
-    rewardParams,
-    depositParams,
-    withdrawParams,
-    messageParams,
-  ];
-  const used = new Set([settingParam, ...panes.flatMap((params): string[] => Object.values(params))]);
+  const lists = [bonusSearch, accountRecordSearch, betRecordSearch, profitSearch, rewardSearch, payments, messages];
+  const panes = [missionParams, depositParams].flatMap((params): string[] => Object.values(params));
+  const used = new Set([settingParam, withdrawalParam, betParam, ...panes, ...lists.flatMap(({ names }) => names)]);
   expect([...paneParams].toSorted()).toEqual([...used].toSorted());
 });

@@ -1,17 +1,20 @@
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DaysNote_site$key } from "../__generated__/DaysNote_site.graphql.ts";
+import { TimeZone } from "../time/timeZone.ts";
 import styles from "./Records.module.css";
 
 interface Props {
   site: DaysNote_site$key;
-  /** Whether the list has times, which are those of the reader's time zone. */
+  /** Whether the list has times, which are those of the screen's time zone, or of the reader's. */
   hasTimes: boolean;
 }
 
 /** Names the time zone of the merchant's days, by which reports count, and of the times in a list. */
 export function DaysNote({ site, hasTimes }: Props) {
   const { locale } = useIntl();
+  const shown = use(TimeZone);
   const { brand } = useFragment(
     graphql`
       fragment DaysNote_site on Site {
@@ -24,7 +27,7 @@ export function DaysNote({ site, hasTimes }: Props) {
   );
   const zone = brand?.timeZone && zoneName(brand.timeZone, locale);
   if (!zone) return null;
-  const own = zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
+  const own = zoneName(shown ?? Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
   return (
     <p className={styles.days}>
       {hasTimes && own ? (

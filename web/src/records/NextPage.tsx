@@ -1,14 +1,20 @@
-import { type ReactNode, use, useDeferredValue, useState, useTransition } from "react";
+import { type ReactNode, useDeferredValue, useState, useTransition } from "react";
+import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { NextPage_pageInfo$key } from "../__generated__/NextPage_pageInfo.graphql.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 import styles from "../relay/LoadMore.module.css";
 import { Button } from "../ui/button/Button.tsx";
-import { RecordFrame } from "./recordFrame.ts";
 
 interface Props {
   pageInfo: NextPage_pageInfo$key;
+  /** The place of the button. */
+  button: HTMLElement;
+  /** Whether the page before is itself one that was opened: the button takes the place of the one that was pressed. */
+  isNext: boolean;
+  /** What stands after the last row that is open. */
+  end: ReactNode;
   render: (after: string) => ReactNode;
 }
 
@@ -16,7 +22,7 @@ interface Props {
  * The page after another one, once it was asked for. When the page before is read again and ends elsewhere, this one follows it,
  * so that no row is missed or shown twice.
  */
-export function NextPage({ pageInfo, render }: Props) {
+export function NextPage({ pageInfo, button, isNext, end, render }: Props) {
   const { hasNextPage, endCursor } = useFragment(
     graphql`
       fragment NextPage_pageInfo on PageInfo {
@@ -26,23 +32,26 @@ export function NextPage({ pageInfo, render }: Props) {
     `,
     pageInfo,
   );
-  const frame = use(RecordFrame);
   const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
   // The rows stay until those after the new end are there.
   const after = useDeferredValue(endCursor);
-  if (!hasNextPage || after === null) return null;
+  if (!hasNextPage || after === null) return end;
   const open = () => startOpening(() => setOpen(true));
-  if (!isOpen) return <MoreButton isBusy={isOpening} hasFocus={frame.isNext} onClick={open} />;
+  const closed = (more: ReactNode) => (
+    <>
+      {end}
+      {createPortal(more, button)}
+    </>
+  );
+  if (!isOpen) return closed(<MoreButton isBusy={isOpening} hasFocus={isNext} onClick={open} />);
   return (
-    <RecordFrame value={{ ...frame, isNext: true }}>
-      <DataBoundary
-        ask={() => {}}
-        renderFailure={(_, retry) => <MoreButton hasFailed hasFocus onClick={() => void retry()} />}
-      >
-        {render(after)}
-      </DataBoundary>
-    </RecordFrame>
+    <DataBoundary
+      ask={() => {}}
+      renderFailure={(_, retry) => closed(<MoreButton hasFailed hasFocus onClick={() => void retry()} />)}
+    >
+      {render(after)}
+    </DataBoundary>
   );
 }
 

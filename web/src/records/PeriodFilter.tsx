@@ -3,73 +3,90 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
 import {
   mostDays,
+  noDays,
   type PeriodPreset,
   type PeriodSearch,
-  periodEntries,
   periodPresets,
   rangeProblem,
   standardOf,
 } from "./period.ts";
 import styles from "./Records.module.css";
+import type { Changes } from "./search.ts";
 
 interface Props {
-  search: PeriodSearch;
+  value: PeriodSearch;
   presets?: readonly PeriodPreset[];
   /** The id of a text to show above the field: what happens in the period. */
   label?: string;
+  /** Whether each day can have a time. */
+  hasTimes?: boolean;
   /** The most days that can be chosen. */
   most?: number;
-  /** Gets the parameters of the address; empty ones are to be removed. */
-  onChange: (entries: ReturnType<typeof periodEntries>) => void;
+  onChange: (changes: Changes) => void;
 }
 
+const fields = [
+  { name: "from", type: "date", label: "agent_from" },
+  { name: "fromTime", type: "time", label: "agent_from_time" },
+  { name: "to", type: "date", label: "agent_to" },
+  { name: "toTime", type: "time", label: "agent_to_time" },
+] as const;
+
 /** Chooses a period: a preset, or two days, which count once both are valid. */
-export function PeriodFilter({ search, presets = periodPresets, label, most = mostDays, onChange }: Props) {
+export function PeriodFilter({
+  value,
+  presets = periodPresets,
+  label,
+  hasTimes = false,
+  most = mostDays,
+  onChange,
+}: Props) {
   const { formatMessage } = useIntl();
   const problemId = useId();
   /** Days that are not in the address yet. */
   const [draft, setDraft] = useState<PeriodSearch | null>(null);
-  const { period, from, to } = draft ?? search;
-  const problem = period === "CUSTOM" ? rangeProblem(from, to, new Date(), most) : null;
-  const isWrong = problem !== null && from !== "" && to !== "";
+  const [seen, setSeen] = useState(value.period);
+  // Another period was chosen by other means.
+  if (seen !== value.period) {
+    setSeen(value.period);
+    setDraft(null);
+  }
+  const shown = draft ?? value;
+  const problem = shown.period === "CUSTOM" ? rangeProblem(shown, new Date(), most) : null;
+  const isWrong = problem !== null && shown.from !== "" && shown.to !== "";
   const choose = (next: PeriodSearch) => {
-    const isReady = next.period !== "CUSTOM" || rangeProblem(next.from, next.to, new Date(), most) === null;
+    const isReady = next.period !== "CUSTOM" || rangeProblem(next, new Date(), most) === null;
     setDraft(isReady ? null : next);
-    if (isReady) onChange(periodEntries(next, presets));
+    if (isReady) onChange({ ...next, period: next.period === "CUSTOM" ? "" : next.period });
   };
-  const day = (name: "from" | "to", value: string) => (
-    <label className={styles.day}>
-      <FormattedMessage id={name === "from" ? "agent_from" : "agent_to"} />
-      <input
-        type="date"
-        value={value}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? problemId : undefined}
-        onChange={({ target }) => choose({ period: "CUSTOM", from, to, [name]: target.value })}
-      />
-    </label>
-  );
   return (
     <>
       <FilterSelect
         label={<FormattedMessage id={label ?? "agent_period"} />}
         isLabelled={label !== undefined}
-        value={period}
+        value={shown.period}
         standard={standardOf(presets)}
-        options={([...presets, "CUSTOM"] as const).map((value) => ({
-          value,
-          label: formatMessage({ id: `agent_period_${value}` }),
+        options={([...presets, "CUSTOM"] as const).map((option) => ({
+          value: option,
+          label: formatMessage({ id: `agent_period_${option}` }),
         }))}
-        onChange={(value) =>
-          choose(value === "CUSTOM" ? { period: value, from, to } : { period: value, from: "", to: "" })
-        }
+        onChange={(period) => choose({ ...(period === "CUSTOM" ? shown : noDays), period })}
       />
-      {period === "CUSTOM" && (
-        <>
-          {day("from", from)}
-          {day("to", to)}
-        </>
-      )}
+      {shown.period === "CUSTOM" &&
+        fields
+          .filter(({ type }) => type === "date" || hasTimes)
+          .map(({ name, type, label: id }) => (
+            <label key={name} className={styles.day}>
+              <FormattedMessage id={id} />
+              <input
+                type={type}
+                value={shown[name]}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? problemId : undefined}
+                onChange={({ target }) => choose({ ...shown, [name]: target.value })}
+              />
+            </label>
+          ))}
       {isWrong && (
         <p role="alert" id={problemId} className={styles.problem}>
           <FormattedMessage id={`agent_range_${problem}`} values={{ days: most }} />

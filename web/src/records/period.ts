@@ -29,15 +29,17 @@ const isUnchosen = (preset: PeriodPreset | "CUSTOM") => preset === "ANY" || pres
 /** The period that a screen shows when its address has none. */
 export const standardOf = (presets: readonly PeriodPreset[]): PeriodPreset => presets.find(isUnchosen) ?? "LAST_7";
 
-/** A period in an address: a preset, or `CUSTOM` with two days. */
+/**
+ * A period in an address: a preset, or `CUSTOM` with two days, which can begin and end at a time, `HH:mm`; empty for a whole
+ * day.
+ */
 export interface PeriodSearch {
   readonly period: PeriodPreset | "CUSTOM";
   readonly from: string;
   readonly to: string;
+  readonly fromTime: string;
+  readonly toTime: string;
 }
-
-/** The parameters of an address that name a period. */
-export const periodParams = { period: "period", from: "from", to: "to" } as const;
 
 /** The most days of a report, and of a statement. */
 export const mostDays = 92;
@@ -49,32 +51,44 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a text is a day. */
 export const isDay = (value: string) => day.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Reads a period from an address. Anybody may have written it: the standard period for anything else. */
-export function periodIn(params: URLSearchParams, presets: readonly PeriodPreset[] = periodPresets): PeriodSearch {
-  const [from, to] = [params.get(periodParams.from) ?? "", params.get(periodParams.to) ?? ""];
-  if (isDay(from) && isDay(to)) return { period: "CUSTOM", from, to };
-  const preset = presets.find((known) => known === params.get(periodParams.period));
-  return { period: preset ?? standardOf(presets), from: "", to: "" };
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Reads a period from an address: the standard one for anything else. */
+export function periodIn(
+  get: (name: string) => string,
+  presets: readonly PeriodPreset[],
+  hasTimes: boolean,
+): PeriodSearch {
+  const [from, to] = [get("from"), get("to")];
+  const timeIn = (name: string) => (hasTimes && time.test(get(name)) ? get(name) : "");
+  if (isDay(from) && isDay(to)) {
+    return { period: "CUSTOM", from, to, fromTime: timeIn("fromTime"), toTime: timeIn("toTime") };
+  }
+  const preset = presets.find((known) => known === get("period"));
+  return { ...noDays, period: preset ?? standardOf(presets) };
 }
 
-/** The values of an address for a period; empty ones are left out of it. */
-export const periodEntries = ({ period, from, to }: PeriodSearch, presets: readonly PeriodPreset[] = periodPresets) =>
-  period === "CUSTOM"
-    ? { period: "", from, to }
-    : { period: period === standardOf(presets) ? "" : period, from: "", to: "" };
+/** A period without days. */
+export const noDays = { from: "", to: "", fromTime: "", toTime: "" } as const;
 
 /** The period as the gateway takes it; null for none. */
-export function periodInput({ period, from, to }: PeriodSearch) {
+export function periodInput({ period, from, to, fromTime, toTime }: PeriodSearch) {
   if (isUnchosen(period)) return null;
-  return period === "CUSTOM" ? { days: { from, to } } : { preset: period };
+  if (period !== "CUSTOM") return { preset: period };
+  return { days: { from, to, ...(fromTime && { fromTime }), ...(toTime && { toTime }) } };
 }
 
-export type RangeProblem = "missing" | "order" | "long" | "old";
+export type RangeProblem = "missing" | "order" | "times" | "long" | "old";
 
-/** What is wrong with two days, before the server is asked; null when they are valid. */
-export function rangeProblem(from: string, to: string, now: Date, most = mostDays): RangeProblem | null {
+/** What is wrong with two days and their times, before the server is asked; null when they are valid. */
+export function rangeProblem(
+  { from, to, fromTime, toTime }: Omit<PeriodSearch, "period">,
+  now: Date,
+  most = mostDays,
+): RangeProblem | null {
   if (!isDay(from) || !isDay(to)) return "missing";
   if (to < from) return "order";
+  if (from === to && toTime !== "" && toTime < fromTime) return "times";
   if ((Date.parse(to) - Date.parse(from)) / dayMs + 1 > most) return "long";
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - maxMonthsBack);

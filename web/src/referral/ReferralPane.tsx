@@ -2,12 +2,10 @@ import { UserPlus } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ReferralPaneQuery } from "../__generated__/ReferralPaneQuery.graphql.ts";
-import { useRecordAddress } from "../records/useRecordAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { FriendList } from "./FriendList.tsx";
-import { friendFilter, friendPeriodIn, PERIOD_PARAM } from "./friendSearch.ts";
 import { Invitation } from "./Invitation.tsx";
 import styles from "./Referral.module.css";
 
@@ -26,21 +24,19 @@ export function ReferralPane() {
 }
 
 function Content() {
-  const { params, shown, isBusy, filter } = useRecordAddress();
   const { viewer } = useOwnQuery<ReferralPaneQuery>(
     graphql`
-      query ReferralPaneQuery($filter: ReferralFriendFilter) @throwOnFieldError {
+      query ReferralPaneQuery @throwOnFieldError {
         viewer {
           member {
             referral {
               ...Invitation_referral
             }
-            ...FriendList_member @arguments(filter: $filter)
           }
         }
       }
     `,
-    { filter: friendFilter(friendPeriodIn(shown)) },
+    {},
     { fetchPolicy: "store-and-network" },
   );
   const { member } = viewer;
@@ -55,12 +51,7 @@ function Content() {
   return (
     <>
       <Invitation referral={member.referral} />
-      <FriendList
-        member={member}
-        period={friendPeriodIn(params)}
-        isBusy={isBusy}
-        onPeriod={(next) => filter({ [PERIOD_PARAM]: next })}
-      />
+      <FriendList />
     </>
   );
 }

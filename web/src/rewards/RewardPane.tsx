@@ -1,22 +1,34 @@
 import { startTransition, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import type { RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
-import { RecordExport } from "../export/RecordExport.tsx";
-import { DaysNotePart } from "../records/DaysNotePart.tsx";
-import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../records/FilteredRecord.tsx";
-import { KnownPage } from "../records/FirstPage.tsx";
+import type { RewardKind, RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
+import { ChoiceFilter } from "../records/ChoiceFilter.tsx";
 import { PeriodFilter } from "../records/PeriodFilter.tsx";
-import { openPresets } from "../records/period.ts";
-import { RecordPage } from "../records/RecordPage.tsx";
+import { openPresets, periodInput } from "../records/period.ts";
+import { RecordList } from "../records/RecordList.tsx";
 import { RecordPane } from "../records/RecordPane.tsx";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { FilterSelect } from "../ui/control/FilterSelect.tsx";
+import { declareSearch } from "../records/search.ts";
+import { useSearch } from "../records/useSearch.ts";
 import { RewardRow } from "./RewardRow.tsx";
 import { RewardSums } from "./RewardSums.tsx";
 import { RewardsEmpty } from "./RewardsEmpty.tsx";
-import { rewardFilter, rewardKinds, rewardParams, rewardSearchIn } from "./rewardSearch.ts";
 import { useWatchRewards } from "./useWatchRewards.ts";
+
+const kinds = [
+  "PROMOTION",
+  "MISSION",
+  "SIGN_IN",
+  "RED_ENVELOPE",
+  "RAFFLE",
+  "VIP",
+  "REFERRAL",
+  "POINTS",
+] as const satisfies readonly RewardKind[];
+
+export const rewardSearch = declareSearch((read) => {
+  const period = read.period(openPresets);
+  const kind = read.choice("kind", kinds, "ALL");
+  return { period, kind, filter: { period: periodInput(period), kind: kind === "ALL" ? null : kind } };
+});
 
 /** The member's rewards, those that can be claimed first, filtered by the address. */
 export function RewardPane() {
@@ -24,84 +36,64 @@ export function RewardPane() {
   /** Reads the pages again: a change concerns their order, their sums, and the number of rewards to claim. */
   const readAgain = () => startTransition(() => setReadings((before) => before + 1));
   useWatchRewards(readAgain);
+  const search = useSearch(rewardSearch);
+  const { chosen, shown, set } = search;
   return (
     <RecordPane title="member_rewardCenter">
-      <FilteredRecord Filters={Filters} Answer={Answer} fetchKey={readings} onChanged={readAgain} />
-    </RecordPane>
-  );
-}
-
-function Filters({ params, onFilter }: RecordFiltersProps) {
-  const { formatMessage } = useIntl();
-  const search = rewardSearchIn(params);
-  return (
-    <>
-      <PeriodFilter label="rewards_period" search={search} presets={openPresets} onChange={onFilter} />
-      <FilterSelect
-        label={<FormattedMessage id="rewards_kind" />}
-        isLabelled
-        value={search.kind}
-        options={rewardKinds.map((value) => ({ value, label: formatMessage({ id: `rewards_kind_${value}` }) }))}
-        onChange={(kind) => onFilter({ [rewardParams.kind]: kind === "ALL" ? "" : kind })}
-      />
-      <DaysNotePart hasTimes />
-    </>
-  );
-}
-
-function Answer({ params, after, fetchKey, onChanged }: RecordAnswerProps) {
-  const filter = rewardFilter(rewardSearchIn(params));
-  const { viewer } = useOwnQuery<RewardPaneQuery>(
-    graphql`
-      query RewardPaneQuery($filter: RewardFilter, $after: String) @throwOnFieldError {
-        viewer {
-          member {
-            page: rewards(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-              totalCount
-              edges {
-                node {
-                  id
-                  ...RewardRow_reward
+      <RecordList
+        state={search}
+        filters={
+          <>
+            <PeriodFilter label="rewards_period" value={chosen.period} presets={openPresets} onChange={set} />
+            <ChoiceFilter
+              label="rewards_kind"
+              isLabelled
+              value={chosen.kind}
+              options={["ALL", ...kinds]}
+              textOf={(kind) => `rewards_kind_${kind}`}
+              onChange={(kind) => set({ kind })}
+            />
+          </>
+        }
+        query={graphql`
+          query RewardPaneQuery($filter: RewardFilter, $after: String) @throwOnFieldError {
+            viewer {
+              member {
+                page: rewards(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+                  totalCount
+                  edges {
+                    node {
+                      id
+                      ...RewardRow_reward
+                    }
+                  }
+                  pageInfo {
+                    ...NextPage_pageInfo
+                    ...Pagination_pageInfo
+                  }
+                  pageCursors {
+                    ...Pagination_cursors
+                  }
+                  ...RewardSums_rewards
                 }
               }
-              pageInfo {
-                ...RecordPage_pageInfo
-              }
-              pageCursors {
-                ...Pagination_cursors
-              }
-              ...RewardSums_rewards
             }
           }
-        }
-      }
-    `,
-    { filter, after },
-    { fetchPolicy: "store-and-network", fetchKey },
-  );
-  if (!viewer.member) return null;
-  return (
-    <KnownPage page={viewer.member.page} params={params}>
-      {(page) =>
-        page.totalCount === 0 ? (
+        `}
+        variables={({ filter }, { after }) => ({ filter, after })}
+        fetchKey={readings}
+        pageOf={({ viewer }: RewardPaneQuery["response"]) => viewer.member?.page}
+        sums={(page) => <RewardSums rewards={page} />}
+        row={(reward) => <RewardRow reward={reward} onClaimed={readAgain} />}
+        isCards
+        empty={(page) => (
           <>
             <RewardSums rewards={page} />
             <RewardsEmpty />
           </>
-        ) : (
-          <RecordPage
-            cursors={page.pageCursors}
-            pageInfo={page.pageInfo}
-            sums={<RewardSums rewards={page} />}
-            file={<RecordExport input={{ rewards: filter }} name="rewards.csv" />}
-            isCards
-          >
-            {page.edges.map(({ node }) => (
-              <RewardRow key={node.id} reward={node} onClaimed={onChanged} />
-            ))}
-          </RecordPage>
-        )
-      }
-    </KnownPage>
+        )}
+        file={{ input: { rewards: shown.filter }, name: "rewards.csv" }}
+      />
+    </RecordPane>
   );
 }

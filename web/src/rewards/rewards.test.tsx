@@ -63,7 +63,7 @@ it("shows what can be claimed and how it comes, for the kind of the address", as
   expect(await screen.findByRole("heading", { name: "No rewards" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
   await user.selectOptions(screen.getByLabelText("Claimable during"), "LAST_30");
-  await waitFor(() => expect(page.router.state.location.search).toBe("?kind=REFERRAL&period=LAST_30"));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?period=LAST_30&kind=REFERRAL"));
   const filter = { kind: "REFERRAL", period: { preset: "LAST_30" } };
   await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
 });

@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { knownZone } from "./timeZone.ts";
 
 interface Period {
   readonly start: string;
@@ -22,13 +23,4 @@ export function formatPeriod(
   return isDays
     ? formatDateTimeRange(first, after - 1, { ...day, timeZone: zone })
     : formatDateTimeRange(first, after, { ...minute, timeZone: zone });
-}
-
-function knownZone(timeZone: string | undefined): string | undefined {
-  try {
-    Intl.DateTimeFormat("en", { timeZone });
-    return timeZone;
-  } catch {
-    return undefined;
-  }
 }

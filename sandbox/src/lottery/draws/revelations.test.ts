@@ -13,7 +13,7 @@ import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/units.ts";
 import { changeDraws, holdDraws } from "../locks.ts";
-import { type Lottery, lotteriesOf, requireLottery } from "../lotteries.ts";
+import { lotteriesOf, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations } from "../lottery.tables.ts";
 import { placeSlip } from "../orders/placing.ts";
 import { settleDueOrders } from "../orders/settleDraws.ts";

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractFacts_contract$key } from "../../__generated__/ContractFacts_contract.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Timestamp } from "../../time/Timestamp.tsx";
 import { TimeUntil } from "../../time/TimeUntil.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractTerms } from "./ContractTerms.tsx";
@@ -63,7 +63,7 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
                   <FormattedMessage id={id} />
                 </dt>
                 <dd>
-                  <time dateTime={at}>{formatTimestamp(at)}</time>
+                  <Timestamp at={at} />
                 </dd>
               </div>
             ),

@@ -1,26 +1,29 @@
-import { CircleOff, FileX } from "lucide-react";
+import { CircleOff, FileX, ReceiptText } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ContractScreenQuery } from "../../__generated__/ContractScreenQuery.graphql.ts";
-import { failureOfField } from "../../relay/network/errorCodes.ts";
+import { PeriodFilter } from "../../records/PeriodFilter.tsx";
+import { RecordBoundary } from "../../records/RecordBoundary.tsx";
+import { RecordPages } from "../../records/RecordList.tsx";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
-import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../downline/Downline.module.css";
-import { ListFailure } from "../report/ListFailure.tsx";
+import { AccountFilter } from "../report/AccountFilter.tsx";
 import { Report } from "../report/Report.tsx";
-import { useReportAddress } from "../report/useReportAddress.ts";
-import { ContractList } from "./ContractList.tsx";
+import { ReportFilters } from "../report/ReportFilters.tsx";
+import { ContractCount } from "./ContractCount.tsx";
+import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
 import { contractKinds } from "./contractKinds.ts";
-import { contractViews, parseContractSearch, payoutFilter, writeContractSearch } from "./contractSearch.ts";
+import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
-import { PayoutList } from "./PayoutList.tsx";
+import { PayoutRow } from "./PayoutRow.tsx";
+import { PayoutSums } from "./PayoutSums.tsx";
 
-// Fields and their library are the largest part of the page, and nobody needs them at once.
-const PayoutFilters = lazyPart(async () => (await import("./PayoutFilters.tsx")).PayoutFilters, "agent");
+type Answer = ContractScreenQuery["response"];
 
 /** The operator's switch of each kind. */
 const switches = {
@@ -30,57 +33,80 @@ const switches = {
   REAL_TIME_SALARY: "realTimeSalary",
 } as const;
 
+const query = graphql`
+  query ContractScreenQuery(
+    $kind: ContractKind!
+    $hasMine: Boolean!
+    $hasOffered: Boolean!
+    $hasPayouts: Boolean!
+    $offered: AgentContractFilter!
+    $payouts: ContractPayoutFilter!
+    $first: Int!
+    $after: String
+  ) @preloadable {
+    site {
+      features @catch(to: NULL) {
+        dividend
+        dailySalary
+        hourlySalary
+        realTimeSalary
+      }
+    }
+    viewer {
+      agent {
+        ...OwnContracts_agent @arguments(kind: $kind) @include(if: $hasMine) @alias(as: "mine")
+        offered: contracts(filter: $offered, first: $first, after: $after)
+          @include(if: $hasOffered)
+          @catch(to: RESULT) {
+          totalCount
+          edges {
+            node {
+              id
+              ...ContractItem_contract
+            }
+          }
+          pageInfo {
+            ...NextPage_pageInfo
+            ...Pagination_pageInfo
+          }
+          pageCursors {
+            ...Pagination_cursors
+          }
+        }
+        paid: contractPayouts(filter: $payouts, first: $first, after: $after)
+          @include(if: $hasPayouts)
+          @catch(to: RESULT) {
+          totalCount
+          edges {
+            node {
+              id
+              ...PayoutRow_payout
+            }
+          }
+          pageInfo {
+            ...NextPage_pageInfo
+            ...Pagination_pageInfo
+          }
+          pageCursors {
+            ...Pagination_cursors
+          }
+          ...PayoutSums_payouts
+        }
+      }
+    }
+  }
+`;
+
 /** Contracts of one kind: those that the agent has received, those that the agent has offered, and what they paid. */
 export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
   const { formatMessage } = useIntl();
-  const { site, viewer } = usePreloadedQuery<ContractScreenQuery>(
-    graphql`
-      query ContractScreenQuery(
-        $kind: ContractKind!
-        $hasOffered: Boolean!
-        $hasPayouts: Boolean!
-        $offered: AgentContractFilter!
-        $payouts: ContractPayoutFilter!
-        $first: Int!
-        $after: String
-      ) @preloadable {
-        site {
-          features @catch(to: NULL) {
-            dividend
-            dailySalary
-            hourlySalary
-            realTimeSalary
-          }
-          brand @catch(to: NULL) {
-            timeZone
-          }
-        }
-        viewer {
-          agent {
-            ...OwnContracts_agent @arguments(kind: $kind)
-            offered: contracts(filter: $offered, first: $first, after: $after)
-              @include(if: $hasOffered)
-              @catch(to: RESULT) {
-              ...ContractList_contracts
-            }
-            contractPayouts(filter: $payouts, first: $first, after: $after)
-              @include(if: $hasPayouts)
-              @catch(to: RESULT) {
-              ...PayoutList_payouts
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { params, go, goToPage, isBusy } = useReportAddress();
+  const { site, viewer } = usePreloadedQuery<ContractScreenQuery>(query, queryRef);
   const kind = contractKinds.find((known) => known === queryRef.variables.kind) ?? contractKinds[0];
-  const search = parseContractSearch(params);
+  const state = useSearch(contracts);
+  const { chosen, shown, set } = state;
   const { agent } = viewer;
-  const { offered, contractPayouts: paid } = agent ?? {};
-  const failure = offered?.ok === false ? failureOfField(offered.errors[0]) : undefined;
   const isOff = site.features?.[switches[kind]] === false;
+  const list = { state, query, queryRef, variables: pageOfContracts(kind) };
 
   return (
     <div className={styles.screen}>
@@ -95,57 +121,57 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
         <Tabs
           label={formatMessage({ id: `contracts_${kind}` })}
           tabs={contractViews.map((value) => ({ value, label: <FormattedMessage id={`contracts_view_${value}`} /> }))}
-          selected={search.view}
-          onSelect={(view) => go(writeContractSearch({ ...search, view }))}
+          selected={shown.view}
+          onSelect={(view) => set({ view })}
         >
           <div className={own.view}>
-            {search.view === "mine" && <OwnContracts agent={agent} />}
-            {search.view === "offered" && (
-              <OfferBar
-                kind={kind}
-                state={search.state}
-                onState={(state) => go(writeContractSearch({ ...search, state }))}
-              />
+            {agent.mine && <OwnContracts agent={agent.mine} />}
+            {shown.view === "offered" && (
+              <>
+                <OfferBar kind={kind} state={chosen.state} onState={(wanted) => set({ state: wanted })} />
+                <RecordBoundary>
+                  <RecordPages
+                    {...list}
+                    pageOf={(answer: Answer) => answer.viewer.agent?.offered}
+                    empty={
+                      <EmptyState icon={<FileX size={30} />} title={<FormattedMessage id="contracts_offered_none" />}>
+                        <FormattedMessage id="contracts_offered_none_text" />
+                      </EmptyState>
+                    }
+                    sums={({ totalCount }) => <ContractCount count={totalCount} />}
+                    row={(contract) => <ContractItem contract={contract} heading="holder" />}
+                    frame={(rows) => <ul className={own.list}>{rows}</ul>}
+                  />
+                </RecordBoundary>
+              </>
             )}
-            {search.view === "offered" && offered?.ok && offered.value && (
-              <ContractList
-                contracts={offered.value}
-                heading="holder"
-                isBusy={isBusy}
-                empty={
-                  <EmptyState icon={<FileX size={30} />} title={<FormattedMessage id="contracts_offered_none" />}>
-                    <FormattedMessage id="contracts_offered_none_text" />
-                  </EmptyState>
-                }
-                onPage={goToPage}
-              />
-            )}
-            {search.view === "payouts" && (
+            {shown.view === "payouts" && (
               <Report
-                result={paid}
-                isBusy={isBusy}
-                filters={(refusals) => (
-                  <PayoutFilters
-                    kind={kind}
-                    search={search}
-                    refusals={refusals}
-                    onSearch={(next) => go(writeContractSearch({ ...parseContractSearch(next), view: "payouts" }))}
-                  />
-                )}
+                filters={
+                  <ReportFilters report={kind} state={state} kept={{ view: "payouts" }}>
+                    <PeriodFilter value={chosen.period} onChange={set} />
+                    <AccountFilter value={chosen.account} hint="contracts_own_payouts" />
+                  </ReportFilters>
+                }
               >
-                {(payouts) => (
-                  <PayoutList
-                    payouts={payouts}
-                    filter={payoutFilter(kind, search)}
-                    kind={kind}
-                    timeZone={site.brand?.timeZone ?? undefined}
-                    isBusy={isBusy}
-                    onPage={goToPage}
-                  />
-                )}
+                <RecordPages
+                  {...list}
+                  pageOf={(answer: Answer) => answer.viewer.agent?.paid}
+                  empty={
+                    <EmptyState
+                      icon={<ReceiptText size={30} />}
+                      title={<FormattedMessage id="contracts_payouts_none" />}
+                    >
+                      <FormattedMessage id={`contracts_payouts_none_${kind}`} />
+                    </EmptyState>
+                  }
+                  sums={(payouts) => <PayoutSums payouts={payouts} />}
+                  row={(payout) => <PayoutRow payout={payout} kind={kind} />}
+                  frame={(rows) => <ul className={own.list}>{rows}</ul>}
+                  file={{ input: { contractPayouts: payoutFilter(kind, shown) }, name: "contract-payouts.csv" }}
+                />
               </Report>
             )}
-            {failure && <ListFailure error={failure} />}
           </div>
         </Tabs>
       )}

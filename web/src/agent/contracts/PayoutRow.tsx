@@ -1,10 +1,11 @@
 import { ChevronDown, CircleCheck, Minus } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { Suspense, use, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutRow_payout$key } from "../../__generated__/PayoutRow_payout.graphql.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { formatPeriod } from "../../time/formatPeriod.ts";
+import { TimeZone } from "../../time/timeZone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import own from "./Contracts.module.css";
@@ -14,12 +15,10 @@ import { ExplanationPart } from "./ExplanationPart.tsx";
 interface Props {
   payout: PayoutRow_payout$key;
   kind: ContractKind;
-  /** The merchant's. */
-  timeZone: string | undefined;
 }
 
 /** What a contract paid for a period. It opens to how the amount was worked out. */
-export function PayoutRow({ payout: key, kind, timeZone }: Props) {
+export function PayoutRow({ payout: key, kind }: Props) {
   const intl = useIntl();
   const payout = useFragment(
     graphql`
@@ -51,7 +50,7 @@ export function PayoutRow({ payout: key, kind, timeZone }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className={own.period}>
-          {formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, timeZone, intl)}
+          {formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, use(TimeZone), intl)}
         </span>
         <span className={own.account}>
           {account}

@@ -7,6 +7,7 @@ const user = userEvent.setup();
 const agent = {
   Agent: () => ({ id: "agent" }),
   SiteFeatures: () => ({ dividend: true, realTimeSalary: true }),
+  Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }),
 };
 const money = (amount: string) => ({ amount, currency: "VND" });
 const payout = {
@@ -38,7 +39,6 @@ const payout = {
 
 const paid = (node: object) => ({
   ...agent,
-  Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }),
   ContractPayoutConnection: () => ({
     totalCount: 1,
     totalAmount: money("96000"),

@@ -2,12 +2,12 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_account.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Timestamp } from "../../time/Timestamp.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
+import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { DownlinePath } from "./DownlinePath.tsx";
-import { levelAddress } from "./downlineSearch.ts";
 import { Rebate } from "./Rebate.tsx";
 
 /** The data of an account: its place in the team, its money, and masked contacts. */
@@ -36,7 +36,7 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     key,
   );
   const { account, childCount, registeredAt, lastLoginAt, details } = data;
-  const time = (at: string | null | undefined) => (at ? <time dateTime={at}>{formatTimestamp(at)}</time> : "–");
+  const time = (at: string | null | undefined) => (at ? <Timestamp at={at} /> : "–");
   const facts = [
     [
       "agent_team_kind",

@@ -1,17 +1,13 @@
-import { UserX } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link } from "react-router-dom";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { ActionList } from "./ActionList.tsx";
 import styles from "./Downline.module.css";
-import { levelAddress } from "./downlineSearch.ts";
 import { ResetLink } from "./ResetLink.tsx";
+import { Stranger } from "./Stranger.tsx";
 
 /** One account of the team: its data, what the agent may change, and what agents did to it. */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
@@ -36,15 +32,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const [version, setVersion] = useState(0);
   const readLog = () => setVersion((before) => before + 1);
   const account = viewer.agent?.downlineAccount;
-  if (!account) {
-    return (
-      <EmptyState icon={<UserX size={30} />} title={<FormattedMessage id="agent_account_unknown" />}>
-        <Link to={levelAddress()} className={styles.link} preventScrollReset>
-          <FormattedMessage id="agent_team_back" />
-        </Link>
-      </EmptyState>
-    );
-  }
+  if (!account) return <Stranger />;
   return (
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />

@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Timestamp } from "../../time/Timestamp.tsx";
 import { formatRate } from "../formatRate.ts";
+import { accountAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
-import { accountAddress } from "./downlineSearch.ts";
 
 /** Shows an action of the log, with its account, its agent, its time and its reason. */
 export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
@@ -57,10 +57,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
         </p>
       )}
       <p className={styles.note}>
-        <FormattedMessage
-          id="agent_log_by"
-          values={{ agent, time: <time dateTime={at}>{formatTimestamp(at)}</time> }}
-        />
+        <FormattedMessage id="agent_log_by" values={{ agent, time: <Timestamp at={at} /> }} />
       </p>
     </li>
   );

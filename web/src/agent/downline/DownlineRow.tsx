@@ -2,13 +2,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DownlineRow_account$key } from "../../__generated__/DownlineRow_account.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Timestamp } from "../../time/Timestamp.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
+import { accountAddress, levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
-import { accountAddress, levelAddress } from "./downlineSearch.ts";
 import { Rebate } from "./Rebate.tsx";
 
 /** An account of the team. Its name leads to its page, the number of accounts below it to their level. */
@@ -69,22 +69,10 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
         <Rebate rebate={data.rebate} />
       </DataCell>
       <DataCell heading="agent_team_registered">
-        {registeredAt ? (
-          <time className={styles.time} dateTime={registeredAt}>
-            {formatTimestamp(registeredAt)}
-          </time>
-        ) : (
-          "–"
-        )}
+        {registeredAt ? <Timestamp at={registeredAt} className={styles.time} /> : "–"}
       </DataCell>
       <DataCell heading="agent_team_last_login">
-        {lastLoginAt ? (
-          <time className={styles.time} dateTime={lastLoginAt}>
-            {formatTimestamp(lastLoginAt)}
-          </time>
-        ) : (
-          "–"
-        )}
+        {lastLoginAt ? <Timestamp at={lastLoginAt} className={styles.time} /> : "–"}
       </DataCell>
     </DataRow>
   );

@@ -1,69 +1,126 @@
-import { ScrollText, UserX } from "lucide-react";
+import { ScrollText } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DownlineScreenQuery } from "../../__generated__/DownlineScreenQuery.graphql.ts";
-import { failureOfField } from "../../relay/network/errorCodes.ts";
+import { RecordPages } from "../../records/RecordList.tsx";
+import { sortChanges } from "../../records/search.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { ListFailure } from "../report/ListFailure.tsx";
-import { useReportAddress } from "../report/useReportAddress.ts";
+import { Switch } from "../../ui/control/Switch.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import type { Column } from "../../ui/table/sort.ts";
+import { EmptyLevel } from "../report/EmptyLevel.tsx";
+import { KeywordFilter } from "../report/KeywordFilter.tsx";
+import { Report } from "../report/Report.tsx";
+import { ReportFilters } from "../report/ReportFilters.tsx";
+import { RowsChoice } from "../report/RowsChoice.tsx";
+import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
-import { DownlineFilters } from "./DownlineFilters.tsx";
-import { DownlineList } from "./DownlineList.tsx";
-import { levelAddress, parseDownlineSearch, writeDownlineSearch } from "./downlineSearch.ts";
+import { DownlinePath } from "./DownlinePath.tsx";
+import { DownlineRow } from "./DownlineRow.tsx";
+import { Stranger } from "./Stranger.tsx";
+import { pageOfTeam, team } from "./team.ts";
+
+const columns: readonly Column[] = [
+  { id: "agent_account", sortKey: "ACCOUNT" },
+  { id: "agent_status" },
+  { id: "agent_team_level" },
+  { id: "agent_team_below" },
+  { id: "balance", sortKey: "BALANCE", isAmount: true },
+  { id: "record_kind_REBATE", sortKey: "REBATE", isAmount: true },
+  { id: "agent_team_registered", sortKey: "REGISTERED", isTime: true },
+  { id: "agent_team_last_login", sortKey: "LAST_LOGIN", isTime: true },
+];
 
 /** The agent's team: one level at a time, or the accounts that a search finds at any depth. */
 export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
-  const { viewer } = usePreloadedQuery<DownlineScreenQuery>(
-    graphql`
-      query DownlineScreenQuery($filter: DownlineFilter, $sort: DownlineSort, $first: Int!, $after: String)
-      @preloadable {
-        viewer {
-          agent {
-            downline(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
-              ...DownlineList_downline
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
+  const state = useSearch(team);
+  const { chosen, shown, set } = state;
+  const place = (path: readonly string[], totalCount: number) => (
+    <div className={styles.head}>
+      {shown.keyword === "" ? <DownlinePath path={path} addressOf={levelAddress} /> : <span />}
+      <p className={styles.note} role="status">
+        <FormattedMessage id="agent_team_count" values={{ count: totalCount }} />
+      </p>
+    </div>
   );
-  const { params, isBusy, go, goToPage } = useReportAddress();
-  const search = parseDownlineSearch(params);
-  const result = viewer.agent?.downline;
-  const failure = result?.ok === false ? failureOfField(result.errors[0]) : undefined;
-
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
-          <FormattedMessage id="agent_menu_team" />
-        </h2>
+    <Report
+      title="agent_menu_team"
+      aside={
         <Link to="/agent/team/log" className={styles.link} preventScrollReset>
           <ScrollText size={18} aria-hidden="true" />
           <FormattedMessage id="agent_log" />
         </Link>
-      </div>
-      <DownlineFilters search={search} onSearch={(next) => go(writeDownlineSearch(next))} />
-      {result?.ok && result.value && (
-        <DownlineList
-          downline={result.value}
-          search={search}
-          isBusy={isBusy}
-          onSort={(sort) => go(writeDownlineSearch({ ...search, sort }))}
-          onPage={goToPage}
-        />
-      )}
-      {failure?.code === "NOT_FOUND" && (
-        <EmptyState icon={<UserX size={30} />} title={<FormattedMessage id="agent_account_unknown" />}>
-          <Link to={levelAddress()} className={styles.link} preventScrollReset>
-            <FormattedMessage id="agent_team_back" />
-          </Link>
-        </EmptyState>
-      )}
-      {failure && failure.code !== "NOT_FOUND" && <ListFailure error={failure} />}
-    </div>
+      }
+      filters={
+        <ReportFilters report="TEAM" state={state}>
+          <KeywordFilter value={chosen.keyword} label="agent_team_search" />
+          <Switch isOn={chosen.isOnline} onChange={(isOnline) => set({ online: isOnline ? "1" : "" })}>
+            <FormattedMessage id="agent_team_online" />
+          </Switch>
+        </ReportFilters>
+      }
+      stranger={<Stranger />}
+    >
+      <RecordPages
+        state={state}
+        queryRef={queryRef}
+        query={graphql`
+          query DownlineScreenQuery($filter: DownlineFilter, $sort: DownlineSort, $first: Int!, $after: String)
+          @preloadable {
+            viewer {
+              agent {
+                page: downline(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
+                  totalCount
+                  path
+                  edges {
+                    node {
+                      id
+                      ...DownlineRow_account
+                    }
+                  }
+                  pageInfo {
+                    ...NextPage_pageInfo
+                    ...Pagination_pageInfo
+                  }
+                  pageCursors {
+                    ...Pagination_cursors
+                  }
+                }
+              }
+            }
+          }
+        `}
+        variables={pageOfTeam}
+        pageOf={({ viewer }: DownlineScreenQuery["response"]) => viewer.agent?.page}
+        empty={({ path }) => (
+          <>
+            {place(path, 0)}
+            <EmptyLevel
+              path={path}
+              isSearch={shown.keyword !== "" || shown.isOnline}
+              searchText={<FormattedMessage id="agent_team_not_found_text" />}
+            />
+          </>
+        )}
+        sums={({ path, totalCount }) => place(path, totalCount)}
+        row={(account) => <DownlineRow account={account} />}
+        frame={(rows) => (
+          <DataTable
+            name="team"
+            caption={<FormattedMessage id="agent_menu_team" />}
+            columns={columns}
+            sort={shown.sort}
+            onSort={(sort) => set(sortChanges(sort))}
+          >
+            {rows}
+          </DataTable>
+        )}
+        tools={<RowsChoice list="team" onChange={() => set({})} />}
+        file={{ input: { downline: shown.filter }, name: "team.csv" }}
+      />
+    </Report>
   );
 }

@@ -2,8 +2,8 @@ import { ArrowLeft } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { ActionList } from "./ActionList.tsx";
+import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
-import { levelAddress } from "./downlineSearch.ts";
 
 /** The log of the whole team. */
 export const LogScreen = () => (

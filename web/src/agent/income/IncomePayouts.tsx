@@ -12,14 +12,9 @@ import { PayoutItem } from "./PayoutItem.tsx";
 export function IncomePayouts({ from, to }: { from: string; to: string }) {
   const [after, setAfter] = useState<string | null>(null);
   const [isBusy, startTransition] = useTransition();
-  const { site, viewer } = useOwnQuery<IncomePayoutsQuery>(
+  const { viewer } = useOwnQuery<IncomePayoutsQuery>(
     graphql`
       query IncomePayoutsQuery($period: PeriodInput!, $after: String) @throwOnFieldError {
-        site {
-          brand {
-            timeZone
-          }
-        }
         viewer {
           member {
             rebates(period: $period, first: 31) {
@@ -70,7 +65,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
       <ul className={styles.payouts} aria-busy={isBusy}>
         {after === null && commissions.map(({ node }) => <CommissionItem key={node.id} rebate={node} />)}
         {edges.map(({ node }) => (
-          <PayoutItem key={node.id} payout={node} timeZone={site.brand.timeZone ?? undefined} />
+          <PayoutItem key={node.id} payout={node} />
         ))}
       </ul>
       <Pagination

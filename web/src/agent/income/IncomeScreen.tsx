@@ -1,19 +1,23 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { IncomeScreenQuery } from "../../__generated__/IncomeScreenQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
+import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
+import { KnownPage } from "../../records/KnownPage.tsx";
+import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import records from "../../records/Records.module.css";
+import { sortChanges } from "../../records/search.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { EmptyReport } from "../report/EmptyReport.tsx";
 import { Report } from "../report/Report.tsx";
-import { useReportAddress } from "../report/useReportAddress.ts";
+import { ReportFilters } from "../report/ReportFilters.tsx";
 import { IncomeChart } from "./IncomeChart.tsx";
 import { IncomeSums } from "./IncomeSums.tsx";
 import { IncomeTable } from "./IncomeTable.tsx";
-import { incomeFilter, parseIncomeSearch, writeIncomeSearch } from "./incomeSearch.ts";
+import { income, revenueGroups } from "./income.ts";
 
-// Fields and their library are the largest part of the page, and nobody needs them at once.
-const IncomeFilters = lazyPart(async () => (await import("./IncomeFilters.tsx")).IncomeFilters, "agent");
+const groupNames = { DAY: "profit_day", WEEK: "income_group_WEEK", MONTH: "income_group_MONTH" } as const;
 
 const isNothing = (sums: readonly ({ readonly amount: string } | null | undefined)[]) =>
   sums.every((money) => Number(money?.amount ?? 0) === 0);
@@ -58,33 +62,40 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
     `,
     queryRef,
   );
-  const { params, isBusy, go } = useReportAddress();
-  const search = parseIncomeSearch(params);
+  const state = useSearch(income);
+  const { chosen, shown, isBusy, set } = state;
   return (
     <Report
       title="agent_menu_income"
-      result={viewer.agent?.revenue}
-      isBusy={isBusy}
-      filters={(refusals) => <IncomeFilters search={search} refusals={refusals} onSearch={go} />}
-    >
-      {(revenue) =>
-        revenue.rows.every(({ sums }) => isNothing(Object.values(sums))) ? (
-          <EmptyReport>
-            <RecordEmpty title="income_none_title" text="agent_bets_none_text" />
-          </EmptyReport>
-        ) : (
-          <>
-            <IncomeSums revenue={revenue} />
-            <IncomeChart revenue={revenue} />
-            <IncomeTable
-              revenue={revenue}
-              search={search}
-              onSort={(sort) => go(writeIncomeSearch({ ...search, sort }))}
-            />
-            <RecordExport input={{ revenue: incomeFilter(search) }} name="my-income.csv" />
-          </>
-        )
+      filters={
+        <ReportFilters report="INCOME" state={state}>
+          <PeriodFilter value={chosen.period} onChange={set} />
+          <ChoiceFilter
+            label="income_group"
+            value={chosen.group}
+            options={revenueGroups}
+            textOf={(group) => groupNames[group]}
+            onChange={(group) => set({ group })}
+          />
+        </ReportFilters>
       }
+    >
+      <KnownPage page={viewer.agent?.revenue}>
+        {(revenue) =>
+          revenue.rows.every(({ sums }) => isNothing(Object.values(sums))) ? (
+            <EmptyReport>
+              <RecordEmpty title="income_none_title" text="agent_bets_none_text" />
+            </EmptyReport>
+          ) : (
+            <div className={records.answer} aria-busy={isBusy}>
+              <IncomeSums revenue={revenue} />
+              <IncomeChart revenue={revenue} />
+              <IncomeTable revenue={revenue} sort={shown.sort} onSort={(sort) => set(sortChanges(sort))} />
+              <RecordExport input={{ revenue: shown.filter }} name="my-income.csv" />
+            </div>
+          )
+        }
+      </KnownPage>
     </Report>
   );
 }

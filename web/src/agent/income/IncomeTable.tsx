@@ -2,12 +2,12 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { IncomeTable_revenue$key } from "../../__generated__/IncomeTable_revenue.graphql.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
-import type { Column } from "../../ui/table/sort.ts";
+import type { Column, Sort } from "../../ui/table/sort.ts";
 import { IncomeCells } from "./IncomeCells.tsx";
 import { IncomeRow } from "./IncomeRow.tsx";
-import { type IncomeSearch, type IncomeSortKey, sorted } from "./incomeSearch.ts";
+import { type IncomeSort, sorted } from "./income.ts";
 
-const columns: readonly Column<IncomeSortKey>[] = [
+const columns: readonly Column[] = [
   { id: "agent_period", sortKey: "from", isTime: true },
   { id: "agent_result_house", sortKey: "gross", isAmount: true },
   { id: "income_bonus", sortKey: "bonus", isAmount: true },
@@ -23,12 +23,12 @@ const columns: readonly Column<IncomeSortKey>[] = [
 
 interface Props {
   revenue: IncomeTable_revenue$key;
-  search: IncomeSearch;
-  onSort: (sort: IncomeSearch["sort"]) => void;
+  sort: IncomeSort;
+  onSort: (sort: Sort) => void;
 }
 
 /** The rows of the period, each of which opens to what was paid, and their sums. */
-export function IncomeTable({ revenue, search, onSort }: Props) {
+export function IncomeTable({ revenue, sort, onSort }: Props) {
   const { rows, totals } = useFragment(
     graphql`
       fragment IncomeTable_revenue on AgentRevenue {
@@ -74,10 +74,10 @@ export function IncomeTable({ revenue, search, onSort }: Props) {
       name="income"
       caption={<FormattedMessage id="agent_menu_income" />}
       columns={columns}
-      sort={search.sort}
+      sort={sort}
       onSort={onSort}
     >
-      {sorted(rows, search.sort, ({ sums }, key) => sums[key].amount).map((row) => (
+      {sorted(rows, sort, ({ sums }, key) => sums[key].amount).map((row) => (
         <IncomeRow key={row.from} row={row} columnCount={columns.length + 1} />
       ))}
       <IncomeCells sums={totals} name={<FormattedMessage id="agent_totals" />} isTotal />

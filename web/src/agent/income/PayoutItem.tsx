@@ -1,14 +1,16 @@
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutItem_payout$key } from "../../__generated__/PayoutItem_payout.graphql.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
+import { TimeZone } from "../../time/timeZone.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { hasPeriod } from "../contracts/contractKinds.ts";
 import { formatRate } from "../formatRate.ts";
 import styles from "./Income.module.css";
 
 /** What a contract paid, for which time of the merchant's zone, and from what. */
-export function PayoutItem({ payout, timeZone }: { payout: PayoutItem_payout$key; timeZone: string | undefined }) {
+export function PayoutItem({ payout }: { payout: PayoutItem_payout$key }) {
   const intl = useIntl();
   const { kind, periodStart, periodEnd, rate, base, broughtForward, amount } = useFragment(
     graphql`
@@ -42,7 +44,7 @@ export function PayoutItem({ payout, timeZone }: { payout: PayoutItem_payout$key
         <Amount {...amount} />
       </b>
       <span className={styles.note}>
-        {formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, timeZone, intl)}
+        {formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, use(TimeZone), intl)}
       </span>
       <span className={styles.note}>
         <FormattedMessage

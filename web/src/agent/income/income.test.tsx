@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
-import { parseIncomeSearch, sorted } from "./incomeSearch.ts";
+import { income, sorted } from "./income.ts";
 
 const user = userEvent.setup();
 const money = (amount: string) => ({ __typename: "Money", amount, currency: "VND" });
@@ -27,7 +27,7 @@ const revenue = (balanceForward: string) => ({
 });
 
 async function open(address: string, balanceForward = "0", shown: object = revenue(balanceForward)) {
-  const page = await renderCentre(address);
+  const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) });
   const asked = await page.answerTo("IncomeScreenQuery", {
     Agent: () => ({ id: "agent" }),
     AgentRevenue: () => shown,
@@ -126,7 +126,7 @@ it("opens a row to the commission and the payouts it is made of", async () => {
 });
 
 it("reads the valid parts of a hostile address, and sorts by amounts", () => {
-  const read = (address: string) => parseIncomeSearch(new URLSearchParams(address));
+  const read = (address: string) => income.read(new URLSearchParams(address));
   expect(read("group=YEAR&sort=__proto__&ascending=1")).toMatchObject({
     group: "DAY",
     sort: { by: "from", direction: "DESCENDING" },

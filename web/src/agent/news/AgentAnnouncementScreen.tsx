@@ -4,13 +4,15 @@ import { useSearchParams } from "react-router-dom";
 import type { AgentAnnouncementScreenQuery } from "../../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
 import board from "../../announcements/board/AnnouncementBoard.module.css";
 import { AnnouncementPanes } from "../../announcements/board/AnnouncementPanes.tsx";
-import { KnownPage } from "../../records/FirstPage.tsx";
-import { afterParam } from "../../records/useRecordAddress.ts";
+import { KnownPage } from "../../records/KnownPage.tsx";
+import { declareSearch } from "../../records/search.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import styles from "../report/Report.module.css";
-import { useReportAddress } from "../report/useReportAddress.ts";
 import { LinkedNews } from "./LinkedNews.tsx";
 import { openParam, withOpen } from "./newsSearch.ts";
+
+const news = declareSearch((read) => read.text(openParam, () => true));
 
 /** The operator's news for agents. The address names the page and the open one. */
 export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncementScreenQuery>) {
@@ -28,8 +30,8 @@ export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncem
     `,
     queryRef,
   );
-  const { params, isBusy, go } = useReportAddress();
-  const [, setParams] = useSearchParams();
+  const { isBusy, goToPage } = useSearch(news);
+  const [params, setParams] = useSearchParams();
   const openId = params.get(openParam);
   if (!viewer.agent) return null;
   return (
@@ -37,7 +39,7 @@ export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncem
       <h2 className={styles.title}>
         <FormattedMessage id="notices" />
       </h2>
-      <KnownPage page={viewer.agent.page} params={params}>
+      <KnownPage page={viewer.agent.page}>
         {(page) => (
           <AnnouncementPanes
             announcements={page}
@@ -45,7 +47,7 @@ export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncem
             linked={openId && <LinkedNews id={openId} />}
             isBusy={isBusy}
             onSelect={(id) => setParams(withOpen(params, id), { replace: true, preventScrollReset: true })}
-            onPage={(after) => go(new URLSearchParams(after ? { [afterParam]: after } : {}))}
+            onPage={(after) => goToPage(after, { [openParam]: "" })}
           />
         )}
       </KnownPage>

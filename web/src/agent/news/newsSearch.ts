@@ -1,7 +1,5 @@
-import { afterParam } from "../../records/useRecordAddress.ts";
-
 /** What the page of news asks for, by its address. */
-export const newsVariables = (_: unknown, search: URLSearchParams) => ({ after: search.get(afterParam) });
+export const newsVariables = (_: unknown, search: URLSearchParams) => ({ after: search.get("after") });
 
 /** The parameter that names the open announcement. */
 export const openParam = "open";

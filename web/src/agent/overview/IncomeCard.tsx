@@ -3,20 +3,18 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { IncomeCard_overview$key } from "../../__generated__/IncomeCard_overview.graphql.ts";
-import type { PeriodSearch } from "../../records/period.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { addressOf } from "../report/reportAddress.ts";
 import { Change } from "./Change.tsx";
 import styles from "./Overview.module.css";
 
 interface Props {
   overview: IncomeCard_overview$key;
-  /** The period of the overview. */
-  period: PeriodSearch;
+  /** The address of the overview's period. */
+  search: URLSearchParams;
 }
 
 /** What the agent was paid, and of what it is made. */
-export function IncomeCard({ overview, period }: Props) {
+export function IncomeCard({ overview, search }: Props) {
   const { figures, previous } = useFragment(
     graphql`
       fragment IncomeCard_overview on AgentOverview {
@@ -78,11 +76,7 @@ export function IncomeCard({ overview, period }: Props) {
             ),
         )}
       </dl>
-      <Link
-        to={{ pathname: "/agent/income", search: addressOf(period, {}).toString() }}
-        className={styles.link}
-        preventScrollReset
-      >
+      <Link to={{ pathname: "/agent/income", search: search.toString() }} className={styles.link} preventScrollReset>
         <FormattedMessage id="overview_to_income" />
       </Link>
     </section>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { MemberLists_overview$key } from "../../__generated__/MemberLists_overview.graphql.ts";
 import { TimeAgo } from "../../time/TimeAgo.tsx";
-import { accountAddress } from "../downline/downlineSearch.ts";
+import { accountAddress } from "../downline/addresses.ts";
 import styles from "./Overview.module.css";
 
 /** The members who registered last, and those who are online, at any depth of the team. */

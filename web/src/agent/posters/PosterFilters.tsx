@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { currentLanguage } from "../../i18n/language.ts";
-import { betCategories, oneOf } from "../../records/betSearch.ts";
+import { betCategories } from "../../records/choices.ts";
+import { type Changes, oneOf } from "../../records/search.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { type PosterSearch, posterLanguages } from "./posterSearch.ts";
+import { type PosterValues, posterLanguages } from "./posters.ts";
 
 /** The languages' own names. */
 const NAMES: Record<(typeof posterLanguages)[number], string> = {
@@ -17,10 +18,10 @@ const NAMES: Record<(typeof posterLanguages)[number], string> = {
 };
 
 interface Props {
-  search: PosterSearch;
+  search: PosterValues;
   /** The sizes to choose from. */
   sizes: readonly string[];
-  onSearch: (search: PosterSearch) => void;
+  onSearch: (changes: Changes) => void;
 }
 
 /** The filters of the banners, written to the address. */
@@ -36,14 +37,14 @@ export function PosterFilters({ search, sizes, onSearch }: Props) {
         value={search.language || own}
         standard={own}
         options={posterLanguages.map((value) => ({ value, label: NAMES[value] }))}
-        onChange={(language) => onSearch({ ...search, language: language === own ? "" : language })}
+        onChange={(language) => onSearch({ language: language === own ? "" : language })}
       />
       <FilterSelect
         isLabelled
         label={<FormattedMessage id="agent_banners_size" />}
         value={search.size}
         options={[{ value: "", label: all }, ...sizes.map((value) => ({ value, label: value.replace("x", " × ") }))]}
-        onChange={(size) => onSearch({ ...search, size })}
+        onChange={(size) => onSearch({ size })}
       />
       <FilterSelect
         isLabelled
@@ -53,7 +54,7 @@ export function PosterFilters({ search, sizes, onSearch }: Props) {
           { value: "", label: all },
           ...betCategories.map((value) => ({ value, label: formatMessage({ id: `games_category_${value}` }) })),
         ]}
-        onChange={(category) => onSearch({ ...search, category })}
+        onChange={(category) => onSearch({ category })}
       />
     </FilterRow>
   );

@@ -1,35 +1,50 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Images } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { PostersScreenQuery } from "../../__generated__/PostersScreenQuery.graphql.ts";
+import { RecordBoundary } from "../../records/RecordBoundary.tsx";
+import { RecordPages } from "../../records/RecordList.tsx";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../downline/Downline.module.css";
-import { useReportAddress } from "../report/useReportAddress.ts";
+import { PosterCard } from "./PosterCard.tsx";
 import { PosterFilters } from "./PosterFilters.tsx";
-import { PosterList } from "./PosterList.tsx";
-import { parsePosterSearch, writePosterSearch } from "./posterSearch.ts";
+import own from "./Posters.module.css";
+import { pageOfPosters, posters } from "./posters.ts";
+
+const query = graphql`
+  query PostersScreenQuery($filter: PosterFilter, $first: Int!, $after: String) @preloadable {
+    viewer {
+      agent {
+        page: posters(filter: $filter, first: $first, after: $after) @catch(to: RESULT) {
+          sizes
+          totalCount
+          edges {
+            node {
+              id
+              ...PosterCard_poster
+            }
+          }
+          pageInfo {
+            ...NextPage_pageInfo
+            ...Pagination_pageInfo
+          }
+          pageCursors {
+            ...Pagination_cursors
+          }
+        }
+        ...PosterDialog_agent
+      }
+    }
+  }
+`;
 
 /** The operator's banners, which agents show elsewhere around their invitation links. */
 export function PostersScreen({ queryRef }: ScreenProps<PostersScreenQuery>) {
-  const { viewer } = usePreloadedQuery<PostersScreenQuery>(
-    graphql`
-      query PostersScreenQuery($filter: PosterFilter, $first: Int!, $after: String) @preloadable @throwOnFieldError {
-        viewer {
-          agent {
-            posters(filter: $filter, first: $first, after: $after) {
-              sizes
-              ...PosterList_posters
-            }
-            ...PosterDialog_agent
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { params, isBusy, go, goToPage } = useReportAddress();
-  const { agent } = viewer;
+  const { agent } = usePreloadedQuery<PostersScreenQuery>(query, queryRef).viewer;
+  const state = useSearch(posters);
   if (!agent) return null;
   return (
     <div className={styles.screen}>
@@ -43,12 +58,23 @@ export function PostersScreen({ queryRef }: ScreenProps<PostersScreenQuery>) {
       <p className={styles.note}>
         <FormattedMessage id="agent_banners_lead" />
       </p>
-      <PosterFilters
-        search={parsePosterSearch(params)}
-        sizes={agent.posters.sizes}
-        onSearch={(next) => go(writePosterSearch(next))}
-      />
-      <PosterList posters={agent.posters} agent={agent} isBusy={isBusy} onPage={goToPage} />
+      <PosterFilters search={state.chosen} sizes={agent.page?.ok ? agent.page.value.sizes : []} onSearch={state.set} />
+      <RecordBoundary>
+        <RecordPages
+          state={state}
+          query={query}
+          queryRef={queryRef}
+          variables={pageOfPosters}
+          pageOf={({ viewer }: PostersScreenQuery["response"]) => viewer.agent?.page}
+          empty={
+            <EmptyState icon={<Images size={30} />} title={<FormattedMessage id="agent_banners_none" />}>
+              <FormattedMessage id="agent_banners_none_text" />
+            </EmptyState>
+          }
+          row={(poster) => <PosterCard poster={poster} agent={agent} />}
+          frame={(cards) => <ul className={own.grid}>{cards}</ul>}
+        />
+      </RecordBoundary>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { FormattedMessage } from "react-intl";
 import styles from "../downline/Downline.module.css";
 import { DownlinePath } from "../downline/DownlinePath.tsx";
-import { type ProfitLossSearch, profitLevelAddress } from "./profitLossSearch.ts";
 
 interface Props {
   /** User names from the agent down to the account that the listed ones are below. */
   path: readonly string[];
-  search: ProfitLossSearch;
+  isSearch: boolean;
+  addressOf: (account?: string) => string;
 }
 
 /** The way to the level that the report shows, and what its rows add up. */
-export const ProfitLossPlace = ({ path, search }: Props) => (
+export const ProfitLossPlace = ({ path, isSearch, addressOf }: Props) => (
   <div className={styles.head}>
-    {search.keyword === "" && <DownlinePath path={path} addressOf={(account) => profitLevelAddress(search, account)} />}
+    {!isSearch && <DownlinePath path={path} addressOf={addressOf} />}
     <p className={styles.note}>
       {path.length > 1 ? (
         <FormattedMessage id="agent_profit_note_below" values={{ account: path.at(-1) }} />

@@ -8,15 +8,15 @@ import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../downline/Downline.module.css";
 import { BalanceCells } from "./BalanceCells.tsx";
-import { type ProfitLossSearch, profitLevelAddress } from "./profitLossSearch.ts";
 
 interface Props {
   account: ProfitLossRow_account$key;
-  search: ProfitLossSearch;
+  /** The address of the level below an account. */
+  addressOf: (account: string) => string;
 }
 
 /** An account with everyone below it. Its name leads to their level. */
-export function ProfitLossRow({ account: key, search }: Props) {
+export function ProfitLossRow({ account: key, addressOf }: Props) {
   const data = useFragment(
     graphql`
       fragment ProfitLossRow_account on AccountProfit {
@@ -79,7 +79,7 @@ export function ProfitLossRow({ account: key, search }: Props) {
     <DataRow name={account}>
       <DataCell heading="agent_account" place="lead">
         {accountCount > 1 ? (
-          <Link to={profitLevelAddress(search, account)} className={styles.name} preventScrollReset>
+          <Link to={addressOf(account)} className={styles.name} preventScrollReset>
             {account}
           </Link>
         ) : (

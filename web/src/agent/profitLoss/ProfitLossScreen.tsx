@@ -1,119 +1,133 @@
-import { UserX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { graphql, usePreloadedQuery } from "react-relay";
-import { Link } from "react-router-dom";
+import { graphql } from "react-relay";
 import type { ProfitLossScreenQuery } from "../../__generated__/ProfitLossScreenQuery.graphql.ts";
-import { RecordExport } from "../../export/RecordExport.tsx";
+import { PeriodFilter } from "../../records/PeriodFilter.tsx";
+import { RecordPages } from "../../records/RecordList.tsx";
+import { sortChanges } from "../../records/search.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import styles from "../downline/Downline.module.css";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import type { Column } from "../../ui/table/sort.ts";
+import { Stranger } from "../downline/Stranger.tsx";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
+import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
-import { useReportAddress } from "../report/useReportAddress.ts";
+import { ReportFilters } from "../report/ReportFilters.tsx";
+import { RowsChoice } from "../report/RowsChoice.tsx";
 import { OwnBalance } from "./OwnBalance.tsx";
 import { ProfitLossByDay } from "./ProfitLossByDay.tsx";
-import { ProfitLossList } from "./ProfitLossList.tsx";
-import { ProfitLossPage } from "./ProfitLossPage.tsx";
+import { ProfitLossPageSums } from "./ProfitLossPageSums.tsx";
 import { ProfitLossPlace } from "./ProfitLossPlace.tsx";
+import { ProfitLossRow } from "./ProfitLossRow.tsx";
 import { ProfitLossTotals } from "./ProfitLossTotals.tsx";
-import {
-  type ProfitLossSort,
-  parseProfitLossSearch,
-  profitLevelAddress,
-  profitLossFilter,
-  writeProfitLossSearch,
-} from "./profitLossSearch.ts";
+import { pageOfProfitLoss, profitLevelAddress, profitLoss } from "./profitLoss.ts";
 
-// Fields and their library are the largest part of the page, and nobody needs them at once.
-const ProfitLossFilters = lazyPart(async () => (await import("./ProfitLossFilters.tsx")).ProfitLossFilters, "agent");
+const columns: readonly Column[] = [
+  { id: "agent_account", sortKey: "ACCOUNT" },
+  { id: "profit_deposits", sortKey: "DEPOSIT", isAmount: true },
+  { id: "profit_withdrawals", sortKey: "WITHDRAWAL", isAmount: true },
+  { id: "agent_stake", sortKey: "STAKE", isAmount: true },
+  { id: "agent_valid_stake", sortKey: "VALID_STAKE", isAmount: true },
+  { id: "agent_payout", sortKey: "PAYOUT", isAmount: true },
+  { id: "record_kind_REBATE", sortKey: "REBATE", isAmount: true },
+  { id: "profit_bonuses", sortKey: "BONUS", isAmount: true },
+  { id: "agent_profit_players", sortKey: "PROFIT", isAmount: true },
+  { id: "agent_profit_house", isAmount: true },
+  { id: "agent_balance_opening", isAmount: true },
+  { id: "agent_balance_movement", isAmount: true },
+  { id: "agent_balance_closing", isAmount: true },
+];
 
 /** What the accounts of the agent's team gained and lost: a level at a time, or what a search finds at any depth. */
 export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery>) {
-  const { viewer } = usePreloadedQuery<ProfitLossScreenQuery>(
-    graphql`
-      query ProfitLossScreenQuery(
-        $filter: ProfitAndLossFilter
-        $sort: ProfitAndLossSort
-        $first: Int!
-        $after: String
-        $isEndless: Boolean!
-      ) @preloadable {
-        viewer {
-          agent {
-            page: profitAndLoss(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
-              totalCount
-              path
-              ...OwnBalance_accounts
-              ...ProfitLossTotals_accounts
-              ...ProfitLossByDay_accounts
-              ...ProfitLossPage_accounts @skip(if: $isEndless) @alias(as: "rows")
-            }
-            ...ProfitLossList_agent
-              @arguments(filter: $filter, sort: $sort)
-              @include(if: $isEndless)
-              @alias(as: "list")
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { params, isBusy, go, goToPage } = useReportAddress();
-  const search = parseProfitLossSearch(params);
-  const { page, list } = viewer.agent ?? {};
-  const order = { search, onSort: (sort: ProfitLossSort) => go(writeProfitLossSearch({ ...search, sort })) };
-  const isSearch = search.keyword !== "";
-
+  const state = useSearch(profitLoss);
+  const { chosen, shown, set } = state;
+  const addressOf = (account?: string) => profitLevelAddress(state.own, account);
   return (
     <Report
       title="agent_menu_profit"
-      result={page}
-      isBusy={isBusy}
-      filters={(refusals) => (
-        <>
-          <ProfitLossFilters search={search} refusals={refusals} onSearch={go} />
-          {refusals.account !== undefined && (
-            <EmptyState icon={<UserX size={30} />} title={<FormattedMessage id={refusals.account} />}>
-              <Link to={profitLevelAddress(search)} className={styles.link} preventScrollReset>
-                <FormattedMessage id="agent_team_back" />
-              </Link>
-            </EmptyState>
-          )}
-        </>
-      )}
+      filters={
+        <ReportFilters report="PROFIT_AND_LOSS" state={state}>
+          <PeriodFilter value={chosen.period} onChange={set} />
+          <KeywordFilter value={chosen.keyword} label="agent_account" />
+        </ReportFilters>
+      }
+      stranger={<Stranger to={addressOf()} />}
     >
-      {(accounts) => (
-        <>
-          <ProfitLossPlace path={accounts.path} search={search} />
-          {accounts.totalCount === 0 ? (
+      <RecordPages
+        state={state}
+        queryRef={queryRef}
+        query={graphql`
+          query ProfitLossScreenQuery(
+            $filter: ProfitAndLossFilter
+            $sort: ProfitAndLossSort
+            $first: Int!
+            $after: String
+          ) @preloadable {
+            viewer {
+              agent {
+                page: profitAndLoss(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
+                  totalCount
+                  path
+                  edges {
+                    node {
+                      id
+                      ...ProfitLossRow_account
+                      ...ProfitLossPageSums_accounts
+                    }
+                  }
+                  pageInfo {
+                    ...NextPage_pageInfo
+                    ...Pagination_pageInfo
+                  }
+                  pageCursors {
+                    ...Pagination_cursors
+                  }
+                  ...OwnBalance_accounts
+                  ...ProfitLossTotals_accounts
+                  ...ProfitLossByDay_accounts
+                }
+              }
+            }
+          }
+        `}
+        variables={pageOfProfitLoss}
+        pageOf={({ viewer }: ProfitLossScreenQuery["response"]) => viewer.agent?.page}
+        empty={({ path }) => (
+          <>
+            <ProfitLossPlace path={path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
             <EmptyLevel
-              path={accounts.path}
-              isSearch={isSearch}
+              path={path}
+              isSearch={shown.keyword !== ""}
               searchText={<FormattedMessage id="agent_profit_not_found_text" />}
             />
-          ) : (
-            <>
-              <ProfitLossTotals accounts={accounts} />
-              <OwnBalance accounts={accounts} />
-              {accounts.rows && (
-                <>
-                  <ProfitLossPage accounts={accounts.rows} isBusy={isBusy} {...order} onPage={goToPage} />
-                  <ProfitLossByDay accounts={accounts} />
-                </>
-              )}
-              {list && (
-                <>
-                  {/* Above the list: below a list that grows, visitors would not find it. */}
-                  <ProfitLossByDay accounts={accounts} />
-                  <ProfitLossList agent={list} {...order} />
-                </>
-              )}
-              <RecordExport input={{ profitAndLoss: profitLossFilter(search) }} name="user-profit-and-loss.csv" />
-            </>
-          )}
-        </>
-      )}
+          </>
+        )}
+        sums={(accounts) => (
+          <>
+            <ProfitLossPlace path={accounts.path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
+            <ProfitLossTotals accounts={accounts} />
+            <OwnBalance accounts={accounts} />
+          </>
+        )}
+        row={(account) => <ProfitLossRow account={account} addressOf={addressOf} />}
+        foot={(accounts) => <ProfitLossPageSums accounts={accounts} />}
+        frame={(rows, footRef) => (
+          <DataTable
+            name="profitLoss"
+            caption={<FormattedMessage id="agent_menu_profit" />}
+            columns={columns}
+            sort={shown.sort}
+            onSort={(sort) => set(sortChanges(sort))}
+            footRef={footRef}
+          >
+            {rows}
+          </DataTable>
+        )}
+        below={(accounts) => <ProfitLossByDay accounts={accounts} />}
+        tools={<RowsChoice list="profitLoss" onChange={() => set({})} />}
+        file={{ input: { profitAndLoss: shown.filter }, name: "user-profit-and-loss.csv" }}
+      />
     </Report>
   );
 }

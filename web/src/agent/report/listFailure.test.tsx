@@ -19,8 +19,8 @@ const extensions = { code: "BAD_USER_INPUT" };
 
 it.each([
   ["/agent/team-betting?account=mem01&after=nonsense", "TeamBettingScreenQuery", { page: null }, "?account=mem01"],
-  ["/agent/team?keyword=mem&after=nonsense", "DownlineScreenQuery", { downline: null }, "?keyword=mem"],
-  ["/agent/contract-requests?after=nonsense", "RequestsScreenQuery", { contractRequests: null }, ""],
+  ["/agent/team?keyword=mem&after=nonsense", "DownlineScreenQuery", { page: null }, "?keyword=mem"],
+  ["/agent/contract-requests?after=nonsense", "RequestsScreenQuery", { page: null }, ""],
 ])("begins at the first page when %s names a page that the list does not have", async (address, query, list, first) => {
   const page = await openRefused(address, query, list);
   await waitFor(() => expect(page.router.state.location.search).toBe(first));

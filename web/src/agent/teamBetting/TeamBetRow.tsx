@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../../__generated__/TeamBetRow_bet.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
+import { Timestamp } from "../../time/Timestamp.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -51,9 +51,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
         <small>{bet.internalID}</small>
       </DataCell>
       <DataCell heading="agent_placed">
-        <time dateTime={bet.placedAt} className={styles.time}>
-          {formatTimestamp(bet.placedAt)}
-        </time>
+        <Timestamp at={bet.placedAt} className={styles.time} />
       </DataCell>
       <DataCell heading="agent_game" place="note">
         {bet.gameName}

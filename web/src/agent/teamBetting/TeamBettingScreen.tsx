@@ -1,71 +1,121 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
 import type { TeamBettingScreenQuery } from "../../__generated__/TeamBettingScreenQuery.graphql.ts";
-import { RecordExport } from "../../export/RecordExport.tsx";
+import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
+import { betCategories, betStatuses } from "../../records/choices.ts";
+import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import { RecordPages } from "../../records/RecordList.tsx";
+import { sortChanges } from "../../records/search.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import type { Column } from "../../ui/table/sort.ts";
+import { AccountFilter } from "../report/AccountFilter.tsx";
 import { EmptyReport } from "../report/EmptyReport.tsx";
 import { Report } from "../report/Report.tsx";
-import { useReportAddress } from "../report/useReportAddress.ts";
-import { TeamBetList } from "./TeamBetList.tsx";
-import { TeamBetPage } from "./TeamBetPage.tsx";
+import { ReportFilters } from "../report/ReportFilters.tsx";
+import { RowsChoice } from "../report/RowsChoice.tsx";
+import { TeamBetPageSums } from "./TeamBetPageSums.tsx";
+import { TeamBetRow } from "./TeamBetRow.tsx";
 import { TeamBetTotals } from "./TeamBetTotals.tsx";
-import { parseTeamBetSearch, type TeamBetSort, teamBetFilter, writeTeamBetSearch } from "./teamBetSearch.ts";
+import { pageOfTeamBets, teamBets } from "./teamBets.ts";
 
-// Fields and their library are the largest part of the page, and nobody needs them at once.
-const TeamBetFilters = lazyPart(async () => (await import("./TeamBetFilters.tsx")).TeamBetFilters, "agent");
+const columns: readonly Column[] = [
+  { id: "agent_account", sortKey: "ACCOUNT" },
+  { id: "agent_placed", sortKey: "PLACED_AT", isTime: true },
+  { id: "agent_game" },
+  { id: "agent_stake", sortKey: "STAKE", isAmount: true },
+  { id: "agent_valid_stake", sortKey: "VALID_STAKE", isAmount: true },
+  { id: "agent_payout", sortKey: "PAYOUT", isAmount: true },
+  { id: "agent_result_player", cellId: "agent_result_player_short", sortKey: "PROFIT", isAmount: true },
+  { id: "agent_result_house", isAmount: true },
+  { id: "agent_status" },
+];
 
 /** The bets of the agent's downline, filtered and ordered by the address. */
 export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQuery>) {
-  const { viewer } = usePreloadedQuery<TeamBettingScreenQuery>(
-    graphql`
-      query TeamBettingScreenQuery(
-        $filter: TeamBetFilter
-        $sort: TeamBetSort
-        $first: Int!
-        $after: String
-        $isEndless: Boolean!
-      ) @preloadable {
-        viewer {
-          agent {
-            page: teamBets(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
-              totalCount
-              ...TeamBetTotals_bets
-              ...TeamBetPage_bets @skip(if: $isEndless) @alias(as: "rows")
-            }
-            ...TeamBetList_agent @arguments(filter: $filter, sort: $sort) @include(if: $isEndless) @alias(as: "list")
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { params, isBusy, go, goToPage } = useReportAddress();
-  const search = parseTeamBetSearch(params);
-  const { page, list } = viewer.agent ?? {};
-  const order = { sort: search.sort, onSort: (sort: TeamBetSort) => go(writeTeamBetSearch({ ...search, sort })) };
-
+  const state = useSearch(teamBets);
+  const { chosen, shown, set } = state;
   return (
     <Report
       title="agent_menu_team_betting"
-      result={page}
-      isBusy={isBusy}
-      filters={(refusals) => <TeamBetFilters search={search} refusals={refusals} onSearch={go} />}
+      filters={
+        <ReportFilters report="TEAM_BETS" state={state}>
+          <PeriodFilter value={chosen.period} hasTimes onChange={set} />
+          <AccountFilter value={chosen.account} />
+          <ChoiceFilter
+            label="agent_category"
+            value={chosen.category}
+            options={["", ...betCategories]}
+            textOf={(category) => (category ? `games_category_${category}` : "record_all_categories")}
+            onChange={(category) => set({ category })}
+          />
+          <ChoiceFilter
+            label="agent_status"
+            value={chosen.status}
+            options={["", ...betStatuses]}
+            textOf={(status) => (status ? `agent_status_${status}` : "record_all_states")}
+            onChange={(status) => set({ status })}
+          />
+        </ReportFilters>
+      }
     >
-      {(bets) =>
-        bets.totalCount === 0 ? (
+      <RecordPages
+        state={state}
+        queryRef={queryRef}
+        query={graphql`
+          query TeamBettingScreenQuery($filter: TeamBetFilter, $sort: TeamBetSort, $first: Int!, $after: String)
+          @preloadable {
+            viewer {
+              agent {
+                page: teamBets(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
+                  totalCount
+                  edges {
+                    node {
+                      id
+                      ...TeamBetRow_bet
+                      ...TeamBetPageSums_bets
+                    }
+                  }
+                  pageInfo {
+                    ...NextPage_pageInfo
+                    ...Pagination_pageInfo
+                  }
+                  pageCursors {
+                    ...Pagination_cursors
+                  }
+                  ...TeamBetTotals_bets
+                }
+              }
+            }
+          }
+        `}
+        variables={pageOfTeamBets}
+        pageOf={({ viewer }: TeamBettingScreenQuery["response"]) => viewer.agent?.page}
+        empty={
           <EmptyReport>
             <RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" />
           </EmptyReport>
-        ) : (
-          <>
-            <TeamBetTotals bets={bets} />
-            {bets.rows && <TeamBetPage bets={bets.rows} isBusy={isBusy} {...order} onPage={goToPage} />}
-            {list && <TeamBetList agent={list} {...order} />}
-            <RecordExport input={{ teamBets: teamBetFilter(search) }} name="team-betting.csv" />
-          </>
-        )
-      }
+        }
+        sums={(bets) => <TeamBetTotals bets={bets} />}
+        row={(bet) => <TeamBetRow bet={bet} />}
+        foot={(bets) => <TeamBetPageSums bets={bets} />}
+        frame={(rows, footRef) => (
+          <DataTable
+            name="teamBetting"
+            caption={<FormattedMessage id="agent_bets" />}
+            columns={columns}
+            sort={shown.sort}
+            onSort={(sort) => set(sortChanges(sort))}
+            footRef={footRef}
+          >
+            {rows}
+          </DataTable>
+        )}
+        tools={<RowsChoice list="teamBetting" onChange={() => set({})} />}
+        file={{ input: { teamBets: shown.filter }, name: "team-betting.csv" }}
+      />
     </Report>
   );
 }

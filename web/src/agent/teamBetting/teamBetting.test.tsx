@@ -47,8 +47,11 @@ const connection = {
   },
 };
 
+const Brand = () => ({ timeZone: "Asia/Ho_Chi_Minh" });
+const answered = { TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }), Brand };
+
 async function openScreen(address: string) {
-  const page = await renderCentre(address);
+  const page = await renderCentre(address, { Brand });
   return { ...page, asked: (await page.find("TeamBettingScreenQuery")).request.variables };
 }
 
@@ -59,7 +62,7 @@ it("loads the bets by page number, and keeps the page in the address", async () 
     after: null,
     filter: { period: { preset: "LAST_7" }, account: "mem01" },
   });
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await page.answer(answered);
 
   const [, lost, won, open] = (await screen.findAllByRole("row")).map((row) => row.textContent);
   expect(lost).toMatch(/-₫1,000\+₫1,000Lost/);
@@ -73,9 +76,32 @@ it("loads the bets by page number, and keeps the page in the address", async () 
   await waitFor(() => expect(page.variables()).toMatchObject({ after: "c39", filter: { account: "mem01" } }));
 });
 
+it("keeps the number of rows of a page on this device, and begins at the first page", async () => {
+  const page = await openScreen("/agent/team-betting?after=c19");
+  await page.answer(answered);
+  await user.selectOptions(await screen.findByLabelText("Rows on a page"), "50 rows");
+  await waitFor(() => expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ first: 50, after: null }));
+  expect(page.router.state.location.search).toBe("");
+  await act(async () => page.router.navigate("/agent/team-betting?status=LOST"));
+  await waitFor(() => expect(page.variables()).toMatchObject({ first: 50, filter: { status: "LOST" } }));
+});
+
+it("shows times in the merchant's zone, which the heading names, and Back gives the filter before", async () => {
+  const page = await openScreen("/agent/team-betting?status=WON");
+  await page.answer(answered);
+  expect(await screen.findByRole("columnheader", { name: /^Placed ?\(GMT\+7\)/ })).toBeTruthy();
+  expect(screen.getAllByText("2026-11-20 17:00:00")).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText("Period"), "Yesterday");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?period=YESTERDAY&status=WON"));
+  await page.answer(answered);
+  await act(async () => page.router.navigate(-1));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Period").value).toBe("LAST_7"));
+  expect(page.router.state.location.search).toBe("?status=WON");
+});
+
 it("adds up the bets that are shown, below them", async () => {
   const page = await openScreen("/agent/team-betting");
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await page.answer(answered);
   const sums = (await screen.findByRole("row", { name: /^This page/ })).textContent;
   expect(sums).toMatch(/This page3 bets₫3,000₫3,000₫0\+₫1,500-₫1,500/);
 });
@@ -96,7 +122,7 @@ async function openOnPhone(address: string) {
 
 it("hides the columns that are unchecked, on this device, until all are shown again", async () => {
   const page = await openScreen("/agent/team-betting");
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await page.answer(answered);
   const headings = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   await user.click(await screen.findByRole("button", { name: "Columns" }));
   expect((await screen.findAllByRole("menuitemcheckbox")).map(({ textContent }) => textContent)).not.toContain(
@@ -116,41 +142,22 @@ it("hides the columns that are unchecked, on this device, until all are shown ag
 
 it("is one list that grows on a phone", async () => {
   const page = await openOnPhone("/agent/team-betting?after=c19");
-  expect(page.asked).toMatchObject({ after: null, isEndless: true });
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  expect(page.asked).toMatchObject({ after: null, first: 20 });
+  await page.answer(answered);
   await user.click(await screen.findByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(page.variables()).toMatchObject({ cursor: "c19", count: 20 }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
   const more = { ...connection, edges: [bet("d", "700", "WON")], pageInfo: { hasNextPage: false, endCursor: "c22" } };
   await page.answer({ TeamBetConnection: () => more, Agent: () => ({ id: "agent" }) });
   expect((await screen.findByRole("row", { name: /^This page/ })).textContent).toMatch(/4 bets.*\+₫2,200/);
   expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
 });
 
-it("loads more once the screen's own request has been answered", async () => {
-  const page = await openOnPhone("/agent/team-betting");
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
-  await screen.findByRole("button", { name: "Show more" });
-  await act(async () => page.router.navigate("/agent/announcement"));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull());
-  const noNews = { edges: [], pageCursors: { first: null, last: null, previous: null, around: [] } };
-  const agent = { Agent: () => ({ id: "agent" }), AnnouncementConnection: () => noNews };
-  await page.find("AgentAnnouncementScreenQuery");
-  await page.answer(agent, "AgentAnnouncementScreenQuery");
-  await screen.findByText("No announcements");
-  await act(async () => page.router.navigate("/agent/team-betting"));
-  const button = await screen.findByRole("button", { name: "Show more" });
-  await user.click(button);
-  expect(button.getAttribute("aria-busy")).toBe("true");
-  expect(page.latest().request.node.operation.name).toBe("TeamBettingScreenQuery");
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
-  await waitFor(() => expect(page.variables("TeamBetListPaginationQuery")).toMatchObject({ cursor: "c19" }));
-});
-
 it("sorts by a heading, keeps the order in the address, and begins at the first page", async () => {
   const page = await openScreen("/agent/team-betting?account=mem01&after=c19");
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
-  const heading = (name: string) => screen.findByRole("columnheader", { name });
-  expect((await heading("Placed")).getAttribute("aria-sort")).toBe("descending");
+  await page.answer(answered);
+  const heading = (name: string | RegExp) => screen.findByRole("columnheader", { name });
+  const placed = /^Placed/;
+  expect((await heading(placed)).getAttribute("aria-sort")).toBe("descending");
   await user.click(screen.getByRole("button", { name: "Stake" }));
   await waitFor(() =>
     expect(page.variables()).toMatchObject({
@@ -159,12 +166,12 @@ it("sorts by a heading, keeps the order in the address, and begins at the first 
       filter: { account: "mem01" },
     }),
   );
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await page.answer(answered);
   expect((await heading("Stake")).getAttribute("aria-sort")).toBe("descending");
-  expect((await heading("Placed")).getAttribute("aria-sort")).toBeNull();
+  expect((await heading(placed)).getAttribute("aria-sort")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Stake" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ sort: { by: "STAKE", direction: "ASCENDING" } }));
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await page.answer(answered);
   await user.selectOptions(await screen.findByLabelText("Sort by"), "Account, ascending");
   await waitFor(() => expect(page.variables()).toMatchObject({ sort: { by: "ACCOUNT", direction: "ASCENDING" } }));
 });
@@ -176,13 +183,24 @@ function refuse(page: Awaited<ReturnType<typeof openScreen>>, extensions: object
   return act(async () => page.environment.mock.resolve(page.latest(), answer));
 }
 
-it("says under the field that nobody has the name, and drops that when the name changes", async () => {
+it("says that nobody has the name, and keeps what is typed while the next answer loads", async () => {
   const page = await openScreen("/agent/team-betting?account=nobody");
   await refuse(page, { code: "NOT_FOUND", requestId: "req-1" });
   expect(await screen.findByText("Nobody in your team has this name")).toBeTruthy();
   expect(screen.queryByText("This couldn't be loaded")).toBeNull();
-  await user.type(screen.getByLabelText("Account"), "1");
-  expect(screen.queryByText("Nobody in your team has this name")).toBeNull();
+  const account = screen.getByLabelText<HTMLInputElement>("Account");
+  await user.clear(account);
+  await user.type(account, " mem01{Enter}");
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01" } }));
+  expect(account.value).toBe("mem01");
+  await user.type(account, "2");
+  await user.selectOptions(screen.getByLabelText("Status"), "Won");
+  expect(screen.getByLabelText<HTMLSelectElement>("Status").value).toBe("WON");
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01", status: "WON" } }));
+  await page.answer(answered);
+  await screen.findByRole("table");
+  expect(account.value).toBe("mem012");
+  expect(page.router.state.location.search).toBe("?account=mem01&status=WON");
 });
 
 it("shows the reference of an unknown failure", async () => {
@@ -191,28 +209,24 @@ it("shows the reference of an unknown failure", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Reference: req-1");
 });
 
-it("refuses invalid days, and shows the server's refusal under the field", async () => {
+it("refuses invalid days, and shows the server's refusal below the filters", async () => {
   const page = await openScreen("/agent/team-betting");
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await page.answer(answered);
   await user.selectOptions(await screen.findByLabelText("Period"), "Custom dates");
   await user.type(screen.getByLabelText("From"), "2026-11-20");
   await user.type(screen.getByLabelText("To"), "2026-11-10");
-  await user.click(screen.getByRole("button", { name: "Search" }));
   expect(await screen.findByText("The last day is before the first day")).toBeTruthy();
   const asked = page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   expect(asked).not.toContain("TeamBettingScreenQuery");
 
   await user.clear(screen.getByLabelText("To"));
-  await user.type(screen.getByLabelText("To"), "2026-11-20");
   await user.type(screen.getByLabelText(/^Start time/), "10:00");
   await user.type(screen.getByLabelText(/^End time/), "09:00");
-  await user.click(screen.getByRole("button", { name: "Search" }));
+  await user.type(screen.getByLabelText("To"), "2026-11-20");
   expect(await screen.findByText("The end time is before the start time")).toBeTruthy();
 
   await user.clear(screen.getByLabelText("To"));
   await user.type(screen.getByLabelText("To"), "2026-11-21");
-  await user.click(screen.getByRole("button", { name: "Search" }));
-  await waitFor(() => page.variables());
   await waitFor(() =>
     expect(page.variables()).toMatchObject({
       after: null,
@@ -238,9 +252,9 @@ it("shows a trial account the menu, and warns it on each page", async () => {
   expect((await screen.findByRole("alertdialog")).textContent).toContain("You're using a demo account");
 });
 
-it("folds the filters behind a button that counts those of the address, and opens them for a refusal", async () => {
+it("folds the filters behind a button that counts those of the address", async () => {
   const page = await openScreen("/agent/team-betting?account=mem01&status=WON");
-  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await page.answer(answered);
   const button = await screen.findByRole("button", { name: /^Filters/ });
   expect([button.textContent, button.getAttribute("aria-expanded")]).toEqual(["Filters2", "false"]);
   await user.click(button);
@@ -249,5 +263,7 @@ it("folds the filters behind a button that counts those of the address, and open
   await user.selectOptions(screen.getByLabelText("Status"), "Lost");
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(button.getAttribute("aria-expanded")).toBe("false");
-  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01", status: "LOST" } }));
+  await waitFor(() =>
+    expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ filter: { account: "mem01", status: "LOST" } }),
+  );
 });

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TransactionRow_transaction$key } from "../../__generated__/TransactionRow_transaction.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
+import { Timestamp } from "../../time/Timestamp.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -41,9 +41,7 @@ export function TransactionRow({ transaction: key }: { transaction: TransactionR
         <small>{internalID}</small>
       </DataCell>
       <DataCell heading="agent_time" place="aside">
-        <time dateTime={createdAt} className={styles.time}>
-          {formatTimestamp(createdAt)}
-        </time>
+        <Timestamp at={createdAt} className={styles.time} />
       </DataCell>
       <DataCell heading="record_kind" place="note">
         <FormattedMessage id={`record_kind_${kind}`} />

@@ -1,84 +1,124 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
 import type { TransactionsScreenQuery } from "../../__generated__/TransactionsScreenQuery.graphql.ts";
-import { RecordExport } from "../../export/RecordExport.tsx";
+import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
+import { movementKinds } from "../../records/choices.ts";
+import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import { RecordPages } from "../../records/RecordList.tsx";
+import { sortChanges } from "../../records/search.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import type { Column } from "../../ui/table/sort.ts";
+import { AccountFilter } from "../report/AccountFilter.tsx";
 import { EmptyReport } from "../report/EmptyReport.tsx";
 import { Report } from "../report/Report.tsx";
-import { useReportAddress } from "../report/useReportAddress.ts";
-import { TransactionList } from "./TransactionList.tsx";
-import { TransactionPage } from "./TransactionPage.tsx";
+import { ReportFilters } from "../report/ReportFilters.tsx";
+import { RowsChoice } from "../report/RowsChoice.tsx";
+import { TransactionPageSums } from "./TransactionPageSums.tsx";
+import { TransactionRow } from "./TransactionRow.tsx";
 import { TransactionTotals } from "./TransactionTotals.tsx";
-import {
-  parseTransactionSearch,
-  type TransactionSort,
-  transactionFilter,
-  writeTransactionSearch,
-} from "./transactionSearch.ts";
+import { directions, pageOfTransactions, teamTransactions } from "./teamTransactions.ts";
 
-// Fields and their library are the largest part of the page, and nobody needs them at once.
-const TransactionFilters = lazyPart(async () => (await import("./TransactionFilters.tsx")).TransactionFilters, "agent");
+const columns: readonly Column[] = [
+  { id: "agent_account" },
+  { id: "agent_time", sortKey: "TIME", isTime: true },
+  { id: "record_kind" },
+  { id: "transfer_amount", isAmount: true },
+  { id: "agent_balance_before", isAmount: true },
+  { id: "agent_balance_after", isAmount: true },
+];
+
+const directionNames = { "": "agent_directions_all", IN: "record_in", OUT: "record_out" } as const;
 
 /** The movements of money of the agent's downline, filtered and ordered by the address. */
 export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQuery>) {
-  const { viewer } = usePreloadedQuery<TransactionsScreenQuery>(
-    graphql`
-      query TransactionsScreenQuery(
-        $filter: TeamTransactionFilter
-        $order: SortDirection
-        $first: Int!
-        $after: String
-        $isEndless: Boolean!
-      ) @preloadable {
-        viewer {
-          agent {
-            page: transactions(filter: $filter, order: $order, first: $first, after: $after) @catch(to: RESULT) {
-              totalCount
-              ...TransactionTotals_transactions
-              ...TransactionPage_transactions @skip(if: $isEndless) @alias(as: "rows")
-            }
-            ...TransactionList_agent
-              @arguments(filter: $filter, order: $order)
-              @include(if: $isEndless)
-              @alias(as: "list")
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { params, isBusy, go, goToPage } = useReportAddress();
-  const search = parseTransactionSearch(params);
-  const { page, list } = viewer.agent ?? {};
-  const order = {
-    sort: search.sort,
-    onSort: (sort: TransactionSort) => go(writeTransactionSearch({ ...search, sort })),
-  };
-
+  const state = useSearch(teamTransactions);
+  const { chosen, shown, set } = state;
   return (
     <Report
       title="agent_menu_transactions"
-      result={page}
-      isBusy={isBusy}
-      filters={(refusals) => <TransactionFilters search={search} refusals={refusals} onSearch={go} />}
+      filters={
+        <ReportFilters report="TRANSACTIONS" state={state}>
+          <PeriodFilter value={chosen.period} hasTimes onChange={set} />
+          <AccountFilter value={chosen.account} />
+          <ChoiceFilter
+            label="record_kind"
+            value={chosen.kind}
+            options={["", ...movementKinds]}
+            textOf={(kind) => `record_kind_${kind || "ALL"}`}
+            onChange={(kind) => set({ kind })}
+          />
+          <ChoiceFilter
+            label="agent_direction"
+            value={chosen.direction}
+            options={["", ...directions]}
+            textOf={(direction) => directionNames[direction]}
+            onChange={(direction) => set({ direction })}
+          />
+        </ReportFilters>
+      }
     >
-      {(transactions) =>
-        transactions.totalCount === 0 ? (
+      <RecordPages
+        state={state}
+        queryRef={queryRef}
+        query={graphql`
+          query TransactionsScreenQuery(
+            $filter: TeamTransactionFilter
+            $order: SortDirection
+            $first: Int!
+            $after: String
+          ) @preloadable {
+            viewer {
+              agent {
+                page: transactions(filter: $filter, order: $order, first: $first, after: $after) @catch(to: RESULT) {
+                  totalCount
+                  edges {
+                    node {
+                      id
+                      ...TransactionRow_transaction
+                      ...TransactionPageSums_transactions
+                    }
+                  }
+                  pageInfo {
+                    ...NextPage_pageInfo
+                    ...Pagination_pageInfo
+                  }
+                  pageCursors {
+                    ...Pagination_cursors
+                  }
+                  ...TransactionTotals_transactions
+                }
+              }
+            }
+          }
+        `}
+        variables={pageOfTransactions}
+        pageOf={({ viewer }: TransactionsScreenQuery["response"]) => viewer.agent?.page}
+        empty={
           <EmptyReport>
             <RecordEmpty title="record_none_title" text="agent_bets_none_text" />
           </EmptyReport>
-        ) : (
-          <>
-            <TransactionTotals transactions={transactions} />
-            {transactions.rows && (
-              <TransactionPage transactions={transactions.rows} isBusy={isBusy} {...order} onPage={goToPage} />
-            )}
-            {list && <TransactionList agent={list} {...order} />}
-            <RecordExport input={{ teamTransactions: transactionFilter(search) }} name="team-transactions.csv" />
-          </>
-        )
-      }
+        }
+        sums={(transactions) => <TransactionTotals transactions={transactions} />}
+        row={(transaction) => <TransactionRow transaction={transaction} />}
+        foot={(transactions) => <TransactionPageSums transactions={transactions} />}
+        frame={(rows, footRef) => (
+          <DataTable
+            name="transactions"
+            caption={<FormattedMessage id="agent_menu_transactions" />}
+            columns={columns}
+            sort={shown.sort}
+            onSort={(sort) => set(sortChanges(sort))}
+            footRef={footRef}
+          >
+            {rows}
+          </DataTable>
+        )}
+        tools={<RowsChoice list="transactions" onChange={() => set({})} />}
+        file={{ input: { teamTransactions: shown.filter }, name: "team-transactions.csv" }}
+      />
     </Report>
   );
 }

@@ -82,7 +82,6 @@ it("keeps the filters and the order in the address, and leaves out what is no fi
     filter: { account: null, kind: null, direction: null },
   });
   await user.selectOptions(await screen.findByLabelText("Type"), "Deposit");
-  await user.click(screen.getByRole("button", { name: "Search" }));
   expect(await page.answer()).toMatchObject({ filter: { kind: "DEPOSIT" } });
   await user.click(await screen.findByRole("button", { name: "Time" }));
   expect(await page.answer()).toMatchObject({ order: "ASCENDING", filter: { kind: "DEPOSIT" } });
@@ -113,7 +112,7 @@ it("is one list that grows on a phone", async () => {
     removeEventListener() {},
   }));
   const page = await open("/agent/transactions?after=c19");
-  expect(await page.answer()).toMatchObject({ after: null, isEndless: true });
+  expect(await page.answer()).toMatchObject({ after: null, first: 20 });
   await user.click(await screen.findByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(page.variables()).toMatchObject({ cursor: "c19", count: 20 }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
 });

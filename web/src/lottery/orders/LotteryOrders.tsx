@@ -1,74 +1,80 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import type { LotteryOrdersQuery } from "../../__generated__/LotteryOrdersQuery.graphql.ts";
-import { RecordExport } from "../../export/RecordExport.tsx";
-import { DaysNotePart } from "../../records/DaysNotePart.tsx";
+import type { LotteryOrderState, LotteryOrdersQuery } from "../../__generated__/LotteryOrdersQuery.graphql.ts";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
-import { openPresets } from "../../records/period.ts";
-import { RecordBoundary } from "../../records/RecordBoundary.tsx";
-import { useRecordAddress } from "../../records/useRecordAddress.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { openPresets, periodInput } from "../../records/period.ts";
+import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import { RecordList } from "../../records/RecordList.tsx";
+import { declareSearch } from "../../records/search.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import { Chips } from "../../ui/control/Chips.tsx";
-import { FilterRow } from "../../ui/control/FilterRow.tsx";
-import { LotteryOrderList } from "./LotteryOrderList.tsx";
+import { LotteryOrderCard } from "./LotteryOrderCard.tsx";
 import styles from "./LotteryOrders.module.css";
-import { orderFilter, orderSearchIn, orderStates, stateParam } from "./orderSearch.ts";
 
-/** The caller's lottery orders, the latest first, filtered by the address. */
+const states = ["OPEN", "WON", "LOST"] as const satisfies readonly LotteryOrderState[];
+
+const orderSearch = declareSearch((read) => {
+  const period = read.period(openPresets);
+  const state = read.choice("state", states, "ALL");
+  return { period, state, filter: { period: periodInput(period), states: state === "ALL" ? null : [state] } };
+}, "orders.");
+
+/** The caller's lottery orders, the latest first, filtered by the address. Each of `placed` orders reads the list again. */
 export function LotteryOrders({ placed }: { placed: number }) {
   const { formatMessage } = useIntl();
-  const { params, shown, isBusy, filter } = useRecordAddress("orders.");
-  const search = orderSearchIn(params);
+  const search = useSearch(orderSearch);
+  const { chosen, shown, own, set } = search;
   return (
     <div className={styles.orders}>
       <Chips
         label={formatMessage({ id: "lottery_orders_filter" })}
-        options={orderStates.map((value) => ({ value, label: <FormattedMessage id={`lottery_orders_${value}`} /> }))}
-        selected={search.state}
-        onSelect={(state) => filter({ [stateParam]: state === "ALL" ? "" : state })}
+        options={(["ALL", ...states] as const).map((value) => ({
+          value,
+          label: <FormattedMessage id={`lottery_orders_${value}`} />,
+        }))}
+        selected={chosen.state}
+        onSelect={(state) => set({ state })}
       />
-      <FilterRow>
-        <PeriodFilter search={search} presets={openPresets} onChange={filter} />
-        <DaysNotePart hasTimes />
-      </FilterRow>
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} placed={placed} />
-      </RecordBoundary>
-    </div>
-  );
-}
-
-interface AnswerProps {
-  params: URLSearchParams;
-  isBusy: boolean;
-  /** Number of orders placed since the lottery was opened: each one reads the list again. */
-  placed: number;
-}
-
-function Answer({ params, isBusy, placed }: AnswerProps) {
-  const filter = orderFilter(orderSearchIn(params));
-  // Shown in a tab, so no route's loader could start the query earlier.
-  const { viewer } = useOwnQuery<LotteryOrdersQuery>(
-    graphql`
-      query LotteryOrdersQuery($filter: LotteryOrderFilter) @throwOnFieldError {
-        viewer {
-          member {
-            ...LotteryOrderList_member @arguments(filter: $filter)
+      <RecordList
+        state={search}
+        filters={<PeriodFilter value={chosen.period} presets={openPresets} onChange={set} />}
+        query={graphql`
+          query LotteryOrdersQuery($filter: LotteryOrderFilter, $after: String) @throwOnFieldError {
+            viewer {
+              member {
+                page: lotteryOrders(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+                  totalCount
+                  edges {
+                    node {
+                      id
+                      ...LotteryOrderCard_order
+                    }
+                  }
+                  pageInfo {
+                    ...NextPage_pageInfo
+                    ...Pagination_pageInfo
+                  }
+                  pageCursors {
+                    ...Pagination_cursors
+                  }
+                }
+              }
+            }
           }
+        `}
+        variables={({ filter }, { after }) => ({ filter, after })}
+        fetchKey={placed}
+        pageOf={({ viewer }: LotteryOrdersQuery["response"]) => viewer.member?.page}
+        row={(order) => <LotteryOrderCard order={order} />}
+        frame={(orders) => <ul className={styles.list}>{orders}</ul>}
+        empty={
+          <RecordEmpty
+            title="lottery_orders_none_title"
+            text={own.size > 0 ? "agent_bets_none_text" : "lottery_orders_none_text"}
+          />
         }
-      }
-    `,
-    { filter },
-    { fetchPolicy: "store-and-network", fetchKey: placed },
-  );
-  return (
-    viewer.member && (
-      <LotteryOrderList
-        member={viewer.member}
-        isBusy={isBusy}
-        isFiltered={filter.period !== null || filter.states !== null}
-        file={<RecordExport input={{ lotteryOrders: filter }} name="lottery-orders.csv" />}
+        file={{ input: { lotteryOrders: shown.filter }, name: "lottery-orders.csv" }}
       />
-    )
+    </div>
   );
 }

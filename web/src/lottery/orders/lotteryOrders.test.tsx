@@ -24,7 +24,13 @@ async function answerWith(page: Awaited<ReturnType<typeof show>>, ...orders: obj
     page.environment.mock.getAllOperations().some(({ request }) => request.node.operation.name === name);
   while (isAsked()) {
     await page.settle(name, {
-      Member: () => ({ id: "m1", lotteryOrders: { edges: orders.map((node) => ({ node })) } }),
+      Member: () => ({ id: "m1" }),
+      LotteryOrderConnection: () => ({
+        totalCount: orders.length,
+        edges: orders.map((node) => ({ node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+        pageCursors: { first: null, around: [], last: null, previous: null },
+      }),
     });
   }
 }
@@ -56,8 +62,8 @@ it("filters by state and days, which the address keeps, and saves what they show
   await answerWith(page, order("0001", "LOST", "0.00"));
   await user.selectOptions(screen.getByLabelText("Period"), "LAST_7");
   const filter = { period: { preset: "LAST_7" }, states: ["LOST"] };
-  await waitFor(() => expect(page.variables("LotteryOrdersQuery")).toEqual({ filter }));
-  expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M&orders.state=LOST&orders.period=LAST_7");
+  await waitFor(() => expect(page.variables("LotteryOrdersQuery")).toEqual({ filter, after: null }));
+  expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M&orders.period=LAST_7&orders.state=LOST");
   await answerWith(page, order("0001", "LOST", "0.00"));
   await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
   expect(page.variables("useRecordExportMutation")).toEqual({ input: { lotteryOrders: filter } });
@@ -71,6 +77,7 @@ it("takes its own days from the address, not a pane's, and suggests other days w
   await waitFor(() =>
     expect(page.variables("LotteryOrdersQuery")).toEqual({
       filter: { period: { days: { from: "2031-05-01", to: "2031-05-02" } }, states: null },
+      after: null,
     }),
   );
   await answerWith(page);

@@ -1,56 +1,52 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { BetFiltersQuery } from "../../__generated__/BetFiltersQuery.graphql.ts";
-import { betCategories, betStatuses } from "../../records/betSearch.ts";
-import { DaysNote } from "../../records/DaysNote.tsx";
-import type { RecordFiltersProps } from "../../records/FilteredRecord.tsx";
+import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
+import { betCategories, betStatuses } from "../../records/choices.ts";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { recordPresets } from "../../records/period.ts";
+import type { Changes } from "../../records/search.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { type BetRecordSearch, betRecordParams, betRecordSearchIn } from "./betRecordSearch.ts";
+import type { BetRecordValues } from "./betRecordSearch.ts";
 
-/** The filters of the betting record. */
-export function BetFilters({ params, onFilter }: RecordFiltersProps) {
-  const { formatMessage } = useIntl();
-  const search = betRecordSearchIn(params);
-  return (
-    <>
-      <PeriodFilter search={search} presets={recordPresets} onChange={onFilter} />
-      <FilterSelect
-        label={<FormattedMessage id="agent_category" />}
-        value={search.category}
-        options={(["", ...betCategories] as const).map((value) => ({
-          value,
-          label: formatMessage({ id: value === "" ? "record_all_categories" : `games_category_${value}` }),
-        }))}
-        onChange={(value) => onFilter({ [betRecordParams.category]: value })}
-      />
-      <QuietPart>
-        <Vendors search={search} onFilter={onFilter} />
-      </QuietPart>
-      <FilterSelect
-        label={<FormattedMessage id="agent_status" />}
-        value={search.status}
-        options={(["", ...betStatuses] as const).map((value) => ({
-          value,
-          label: formatMessage({ id: value === "" ? "record_all_states" : `agent_status_${value}` }),
-        }))}
-        onChange={(value) => onFilter({ [betRecordParams.status]: value })}
-      />
-    </>
-  );
+interface Props {
+  search: BetRecordValues;
+  onFilter: (changes: Changes) => void;
 }
 
-/** The choice of a vendor, and the note about days: both need what the site says. */
-function Vendors({ search, onFilter }: { search: BetRecordSearch } & Pick<RecordFiltersProps, "onFilter">) {
+/** The filters of the betting record. */
+export const BetFilters = ({ search, onFilter }: Props) => (
+  <>
+    <PeriodFilter value={search.period} presets={recordPresets} onChange={onFilter} />
+    <ChoiceFilter
+      label="agent_category"
+      value={search.category}
+      options={["", ...betCategories]}
+      textOf={(category) => (category ? `games_category_${category}` : "record_all_categories")}
+      onChange={(betCategory) => onFilter({ betCategory })}
+    />
+    <QuietPart>
+      <Vendors search={search} onFilter={onFilter} />
+    </QuietPart>
+    <ChoiceFilter
+      label="agent_status"
+      value={search.status}
+      options={["", ...betStatuses]}
+      textOf={(status) => (status ? `agent_status_${status}` : "record_all_states")}
+      onChange={(betStatus) => onFilter({ betStatus })}
+    />
+  </>
+);
+
+/** The choice of a vendor, of those that the site has. */
+function Vendors({ search, onFilter }: Props) {
   const { formatMessage } = useIntl();
   const { site } = useOwnQuery<BetFiltersQuery>(
     graphql`
       query BetFiltersQuery {
         site {
-          ...DaysNote_site
           gameMenu @catch(to: NULL) {
             vendors {
               vendor {
@@ -69,17 +65,14 @@ function Vendors({ search, onFilter }: { search: BetRecordSearch } & Pick<Record
   );
   const known = [...names].sort(([, a], [, b]) => a.localeCompare(b));
   return (
-    <>
-      <FilterSelect
-        label={<FormattedMessage id="games_info_vendor" />}
-        value={search.vendor}
-        options={[
-          { value: "", label: formatMessage({ id: "record_all_vendors" }) },
-          ...known.map(([value, label]) => ({ value, label })),
-        ]}
-        onChange={(value) => onFilter({ [betRecordParams.vendor]: value })}
-      />
-      <DaysNote site={site} hasTimes />
-    </>
+    <FilterSelect
+      label={<FormattedMessage id="games_info_vendor" />}
+      value={search.vendor}
+      options={[
+        { value: "", label: formatMessage({ id: "record_all_vendors" }) },
+        ...known.map(([value, label]) => ({ value, label })),
+      ]}
+      onChange={(betVendor) => onFilter({ betVendor })}
+    />
   );
 }

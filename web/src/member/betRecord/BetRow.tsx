@@ -9,7 +9,7 @@ import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
 import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { betRecordParams } from "./betRecordSearch.ts";
+import { betParam } from "./betRecordSearch.ts";
 
 /** A bet: its game, its stake and its result. It leads to all that is known of it. */
 export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
@@ -39,7 +39,7 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
     key,
   );
   const opened = new URLSearchParams(params);
-  opened.set(betRecordParams.bet, id);
+  opened.set(betParam, id);
   return (
     <li>
       <Link className={styles.link} to={{ search: opened.toString() }} preventScrollReset>

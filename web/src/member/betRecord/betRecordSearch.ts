@@ -1,41 +1,24 @@
-import type { BetRecordFilter } from "../../__generated__/BetRecordPaneQuery.graphql.ts";
-import { type BetCategory, type BetStatus, betCategories, betStatuses, oneOf } from "../../records/betSearch.ts";
-import { type PeriodSearch, periodIn, periodInput, periodParams, recordPresets } from "../../records/period.ts";
-import { afterParam } from "../../records/useRecordAddress.ts";
+import { betCategories, betStatuses } from "../../records/choices.ts";
+import { periodInput, recordPresets } from "../../records/period.ts";
+import { declareSearch } from "../../records/search.ts";
 
-/** What the betting record shows. */
-export interface BetRecordSearch extends PeriodSearch {
-  readonly category: BetCategory | "";
-  readonly vendor: string;
-  readonly status: BetStatus | "";
-}
-
-/** Parameters of the address that belong to the pane: the filters, the page, and the opened bet. */
-export const betRecordParams = {
-  ...periodParams,
-  category: "betCategory",
-  vendor: "betVendor",
-  status: "betStatus",
-  after: afterParam,
-  bet: "bet",
-} as const;
+/** The parameter of the address that opens a bet. */
+export const betParam = "bet";
 
 const vendorForm = /^[\w.-]{1,32}$/;
 
-/** What the address asks for; the defaults for anything else. */
-export function betRecordSearchIn(params: URLSearchParams): BetRecordSearch {
-  const vendor = params.get(betRecordParams.vendor) ?? "";
-  return {
-    ...periodIn(params, recordPresets),
-    category: oneOf(betCategories, params.get(betRecordParams.category)) ?? "",
-    vendor: vendorForm.test(vendor) ? vendor : "",
-    status: oneOf(betStatuses, params.get(betRecordParams.status)) ?? "",
+export const betRecordSearch = declareSearch((read) => {
+  const period = read.period(recordPresets);
+  const category = read.choice("betCategory", betCategories, "");
+  const vendor = read.text("betVendor", (code) => vendorForm.test(code));
+  const status = read.choice("betStatus", betStatuses, "");
+  const filter = {
+    period: periodInput(period),
+    category: category || null,
+    vendorCode: vendor || null,
+    status: status || null,
   };
-}
-
-export const betRecordFilter = (search: BetRecordSearch): BetRecordFilter => ({
-  period: periodInput(search),
-  category: search.category || null,
-  vendorCode: search.vendor || null,
-  status: search.status || null,
+  return { period, category, vendor, status, filter };
 });
+
+export type BetRecordValues = ReturnType<typeof betRecordSearch.read>;

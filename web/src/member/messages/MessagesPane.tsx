@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
 import type { MessagesPaneQuery } from "../../__generated__/MessagesPaneQuery.graphql.ts";
-import { useRecordAddress } from "../../records/useRecordAddress.ts";
+import { useSearch } from "../../records/useSearch.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { MessageList } from "./MessageList.tsx";
-import { messageEntries, messageFilter, shownMessagesIn } from "./messageSearch.ts";
+import { messageChanges, messageFilter, messages } from "./messageSearch.ts";
 
 /** The platform's messages to the member, filtered by the address. */
 export function MessagesPane() {
-  const { params, shown, isBusy, filter } = useRecordAddress();
+  const { chosen, shown, isBusy, set } = useSearch(messages);
   // Opened from a menu, so no route's loader could start the query earlier.
   const { viewer } = useOwnQuery<MessagesPaneQuery>(
     graphql`
@@ -19,17 +19,17 @@ export function MessagesPane() {
         }
       }
     `,
-    { filter: messageFilter(shownMessagesIn(shown)) },
+    { filter: messageFilter(shown) },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   return (
     <MessageList
       member={viewer.member}
-      chosen={shownMessagesIn(params)}
-      shown={shownMessagesIn(shown)}
+      chosen={chosen}
+      shown={shown}
       isBusy={isBusy}
-      onShow={(next) => filter(messageEntries(next))}
+      onShow={(next) => set(messageChanges(next))}
     />
   );
 }

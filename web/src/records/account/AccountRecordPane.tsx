@@ -1,97 +1,75 @@
-import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
-import { RecordExport } from "../../export/RecordExport.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { DaysNotePart } from "../DaysNotePart.tsx";
-import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../FilteredRecord.tsx";
-import { KnownPage } from "../FirstPage.tsx";
+import { ChoiceFilter } from "../ChoiceFilter.tsx";
+import { movementKinds } from "../choices.ts";
 import { PeriodFilter } from "../PeriodFilter.tsx";
-import { recordPresets } from "../period.ts";
+import { periodInput, recordPresets } from "../period.ts";
 import { RecordEmpty } from "../RecordEmpty.tsx";
-import { RecordPage } from "../RecordPage.tsx";
+import { RecordList } from "../RecordList.tsx";
 import { RecordPane } from "../RecordPane.tsx";
+import { declareSearch } from "../search.ts";
+import { useSearch } from "../useSearch.ts";
 import { AccountMovementRow } from "./AccountMovementRow.tsx";
 import { AccountSums } from "./AccountSums.tsx";
-import { accountRecordFilter, accountRecordParams, accountRecordSearchIn, recordKinds } from "./accountRecordSearch.ts";
+
+export const accountRecordSearch = declareSearch((read) => {
+  const period = read.period(recordPresets);
+  const kind = read.choice("kind", movementKinds, "");
+  return { period, kind, filter: { period: periodInput(period), kind: kind || null } };
+});
 
 /** The movements of the member's main wallet, filtered by the address. */
-export const AccountRecordPane = () => (
-  <RecordPane title="member_transactionHistory">
-    <FilteredRecord Filters={Filters} Answer={Answer} />
-  </RecordPane>
-);
-
-function Filters({ params, onFilter }: RecordFiltersProps) {
-  const { formatMessage } = useIntl();
-  const search = accountRecordSearchIn(params);
+export function AccountRecordPane() {
+  const state = useSearch(accountRecordSearch);
+  const { chosen, shown, set } = state;
   return (
-    <>
-      <PeriodFilter search={search} presets={recordPresets} onChange={onFilter} />
-      <FilterSelect
-        label={<FormattedMessage id="record_kind" />}
-        value={search.kind}
-        options={(["", ...recordKinds] as const).map((value) => ({
-          value,
-          label: formatMessage({ id: `record_kind_${value || "ALL"}` }),
-        }))}
-        onChange={(kind) => onFilter({ [accountRecordParams.kind]: kind })}
-      />
-      <DaysNotePart hasTimes />
-    </>
-  );
-}
-
-function Answer({ params, after, fetchKey }: RecordAnswerProps) {
-  const filter = accountRecordFilter(accountRecordSearchIn(params));
-  const { viewer } = useOwnQuery<AccountRecordPaneQuery>(
-    graphql`
-      query AccountRecordPaneQuery($filter: AccountRecordFilter, $after: String) @throwOnFieldError {
-        viewer {
-          member {
-            page: accountRecord(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-              totalCount
-              edges {
-                node {
-                  id
-                  ...AccountMovementRow_movement
+    <RecordPane title="member_transactionHistory">
+      <RecordList
+        state={state}
+        filters={
+          <>
+            <PeriodFilter value={chosen.period} presets={recordPresets} onChange={set} />
+            <ChoiceFilter
+              label="record_kind"
+              value={chosen.kind}
+              options={["", ...movementKinds]}
+              textOf={(kind) => `record_kind_${kind || "ALL"}`}
+              onChange={(kind) => set({ kind })}
+            />
+          </>
+        }
+        query={graphql`
+          query AccountRecordPaneQuery($filter: AccountRecordFilter, $after: String) @throwOnFieldError {
+            viewer {
+              member {
+                page: accountRecord(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+                  totalCount
+                  edges {
+                    node {
+                      id
+                      ...AccountMovementRow_movement
+                    }
+                  }
+                  pageInfo {
+                    ...NextPage_pageInfo
+                    ...Pagination_pageInfo
+                  }
+                  pageCursors {
+                    ...Pagination_cursors
+                  }
+                  ...AccountSums_record
                 }
               }
-              pageInfo {
-                ...RecordPage_pageInfo
-              }
-              pageCursors {
-                ...Pagination_cursors
-              }
-              ...AccountSums_record
             }
           }
-        }
-      }
-    `,
-    { filter, after },
-    { fetchPolicy: "store-and-network", fetchKey },
-  );
-  if (!viewer.member) return null;
-  return (
-    <KnownPage page={viewer.member.page} params={params}>
-      {(page) =>
-        page.totalCount === 0 ? (
-          <RecordEmpty title="record_none_title" text="record_none_text" />
-        ) : (
-          <RecordPage
-            cursors={page.pageCursors}
-            pageInfo={page.pageInfo}
-            sums={<AccountSums record={page} />}
-            file={<RecordExport input={{ accountRecord: filter }} name="account-record.csv" />}
-          >
-            {page.edges.map(({ node }) => (
-              <AccountMovementRow key={node.id} movement={node} />
-            ))}
-          </RecordPage>
-        )
-      }
-    </KnownPage>
+        `}
+        variables={({ filter }, { after }) => ({ filter, after })}
+        pageOf={({ viewer }: AccountRecordPaneQuery["response"]) => viewer.member?.page}
+        sums={(page) => <AccountSums record={page} />}
+        row={(movement) => <AccountMovementRow movement={movement} />}
+        empty={<RecordEmpty title="record_none_title" text="record_none_text" />}
+        file={{ input: { accountRecord: shown.filter }, name: "account-record.csv" }}
+      />
+    </RecordPane>
   );
 }

@@ -1,54 +1,56 @@
-import { use } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { ProfitPaneQuery } from "../../__generated__/ProfitPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { betCategories } from "../betSearch.ts";
-import { DaysNotePart } from "../DaysNotePart.tsx";
-import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../FilteredRecord.tsx";
+import { ChoiceFilter } from "../ChoiceFilter.tsx";
+import { betCategories } from "../choices.ts";
+import { FilteredRecord } from "../FilteredRecord.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
-import { recordPresets } from "../period.ts";
+import { periodInput, recordPresets } from "../period.ts";
 import { RecordPane } from "../RecordPane.tsx";
 import styles from "../Records.module.css";
-import { RecordFrame } from "../recordFrame.ts";
+import { declareSearch } from "../search.ts";
+import { type SearchState, useSearch } from "../useSearch.ts";
 import { ProfitByCategory } from "./ProfitByCategory.tsx";
 import { ProfitByDay } from "./ProfitByDay.tsx";
 import { ProfitSums } from "./ProfitSums.tsx";
-import { profitFilter, profitParams, profitSearchIn } from "./profitSearch.ts";
+
+export const profitSearch = declareSearch((read) => {
+  const period = read.period(recordPresets);
+  const category = read.choice("betCategory", betCategories, "");
+  return { period, category, filter: { period: periodInput(period), category: category || null } };
+});
 
 /** What the member gained and lost: the net position, by day and by category, filtered by the address. */
-export const ProfitPane = () => (
-  <RecordPane title="member_personalProfit">
-    <FilteredRecord Filters={Filters} Answer={Answer} />
-  </RecordPane>
-);
-
-function Filters({ params, onFilter }: RecordFiltersProps) {
-  const { formatMessage } = useIntl();
-  const search = profitSearchIn(params);
+export function ProfitPane() {
+  const state = useSearch(profitSearch);
+  const { chosen, set } = state;
   return (
-    <>
-      <PeriodFilter search={search} presets={recordPresets} onChange={onFilter} />
-      <FilterSelect
-        label={<FormattedMessage id="agent_category" />}
-        value={search.category}
-        options={(["", ...betCategories] as const).map((value) => ({
-          value,
-          label: formatMessage({ id: value === "" ? "record_all_categories" : `games_category_${value}` }),
-        }))}
-        onChange={(value) => onFilter({ [profitParams.category]: value })}
-      />
-      <DaysNotePart />
-    </>
+    <RecordPane title="member_personalProfit">
+      <FilteredRecord
+        filters={
+          <>
+            <PeriodFilter value={chosen.period} presets={recordPresets} onChange={set} />
+            <ChoiceFilter
+              label="agent_category"
+              value={chosen.category}
+              options={["", ...betCategories]}
+              textOf={(category) => (category ? `games_category_${category}` : "record_all_categories")}
+              onChange={(betCategory) => set({ betCategory })}
+            />
+          </>
+        }
+      >
+        <Answer {...state} />
+      </FilteredRecord>
+    </RecordPane>
   );
 }
 
-function Answer({ params }: RecordAnswerProps) {
-  const { isBusy } = use(RecordFrame);
-  const search = profitSearchIn(params);
-  const filter = profitFilter(search);
+function Answer({
+  shown: { category, filter },
+  isBusy,
+}: Pick<SearchState<ReturnType<typeof profitSearch.read>>, "shown" | "isBusy">) {
   const { viewer } = useOwnQuery<ProfitPaneQuery>(
     graphql`
       query ProfitPaneQuery($filter: PersonalProfitFilter) @throwOnFieldError {
@@ -73,7 +75,7 @@ function Answer({ params }: RecordAnswerProps) {
   const { personalProfit } = viewer.member;
   return (
     <div className={styles.answer} aria-busy={isBusy}>
-      <ProfitSums profit={personalProfit} isOfCategory={search.category !== ""} />
+      <ProfitSums profit={personalProfit} isOfCategory={category !== ""} />
       <ProfitByDay profit={personalProfit} />
       <ProfitByCategory profit={personalProfit} />
       {personalProfit.byDay.length > 0 && (

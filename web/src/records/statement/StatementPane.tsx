@@ -1,44 +1,37 @@
-import { use } from "react";
 import { graphql } from "react-relay";
 import type { StatementPaneQuery } from "../../__generated__/StatementPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { DaysNotePart } from "../DaysNotePart.tsx";
-import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../FilteredRecord.tsx";
+import { FilteredRecord } from "../FilteredRecord.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
-import { mostStatementDays, periodIn, periodInput, statementPresets } from "../period.ts";
+import { mostStatementDays, type PeriodSearch, periodInput, statementPresets } from "../period.ts";
 import { RecordPane } from "../RecordPane.tsx";
 import records from "../Records.module.css";
-import { RecordFrame } from "../recordFrame.ts";
+import { declareSearch } from "../search.ts";
+import { useSearch } from "../useSearch.ts";
 import { PrintButton } from "./PrintButton.tsx";
 import styles from "./Statement.module.css";
 import { StatementPeriods } from "./StatementPeriods.tsx";
 import { StatementTotal } from "./StatementTotal.tsx";
 
-/** Where the member's money came from and went in up to a year, to read, to print and to save. */
-export const StatementPane = () => (
-  <RecordPane title="member_activityStatement">
-    <FilteredRecord Filters={Filters} Answer={Answer} />
-  </RecordPane>
-);
+const statementSearch = declareSearch((read) => read.period(statementPresets));
 
-function Filters({ params, onFilter }: RecordFiltersProps) {
+/** Where the member's money came from and went in up to a year, to read, to print and to save. */
+export function StatementPane() {
+  const { chosen, shown, isBusy, set } = useSearch(statementSearch);
   return (
-    <>
-      <PeriodFilter
-        search={periodIn(params, statementPresets)}
-        presets={statementPresets}
-        most={mostStatementDays}
-        onChange={onFilter}
-      />
-      <DaysNotePart />
-    </>
+    <RecordPane title="member_activityStatement">
+      <FilteredRecord
+        filters={<PeriodFilter value={chosen} presets={statementPresets} most={mostStatementDays} onChange={set} />}
+      >
+        <Answer period={shown} isBusy={isBusy} />
+      </FilteredRecord>
+    </RecordPane>
   );
 }
 
-function Answer({ params }: RecordAnswerProps) {
-  const { isBusy } = use(RecordFrame);
-  const filter = { period: periodInput(periodIn(params, statementPresets)) };
+function Answer({ period, isBusy }: { period: PeriodSearch; isBusy: boolean }) {
+  const filter = { period: periodInput(period) };
   const { viewer } = useOwnQuery<StatementPaneQuery>(
     graphql`
       query StatementPaneQuery($filter: ActivityStatementFilter) @throwOnFieldError {

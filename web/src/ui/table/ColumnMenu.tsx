@@ -5,7 +5,6 @@ import { Button } from "../button/Button.tsx";
 import styles from "../menu/Menu.module.css";
 import { Menu, MenuItem, MenuSeparator } from "../menu/Menu.tsx";
 import { hideColumns } from "./hiddenColumns.ts";
-import tools from "./TableTools.module.css";
 
 interface Props {
   table: string;
@@ -18,9 +17,9 @@ interface Props {
 export const ColumnMenu = ({ table, columns, hidden }: Props) => (
   <Menu
     trigger={
-      <Button variant="secondary" size="sm">
+      <Button variant="ghost" size="sm">
         <Columns3 size={16} aria-hidden="true" />
-        <span className={tools.columns}>
+        <span className="visually-hidden">
           <FormattedMessage id="table_columns" />
         </span>
         {hidden.length > 0 && <span>{` ${columns.length + 1 - hidden.length}/${columns.length + 1}`}</span>}

@@ -1,6 +1,8 @@
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { type ReactNode, use } from "react";
 import { FormattedMessage } from "react-intl";
+import { offsetOf, TimeZone } from "../../time/timeZone.ts";
 import styles from "./DataTable.module.css";
 import { type Column, nextSort, type Sort } from "./sort.ts";
 
@@ -9,29 +11,37 @@ const looks = {
   DESCENDING: { Icon: ArrowDown, said: "descending" },
 } as const;
 
+interface Props {
+  column: Column;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Stands after the name. */
+  children?: ReactNode;
+}
+
 /** The heading of a column; a button when the column can be sorted. */
-export function DataHeading<Key extends string>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Key>;
-  sort: Sort<Key>;
-  onSort: (sort: Sort<Key>) => void;
-}) {
-  const { id, sortKey, isAmount } = column;
+export function DataHeading({ column, sort, onSort, children }: Props) {
+  const { id, sortKey, isAmount, isTime } = column;
+  const timeZone = use(TimeZone);
   const look = sortKey === sort.by ? looks[sort.direction] : undefined;
   const Icon = look?.Icon ?? ChevronsUpDown;
+  const name = (
+    <span>
+      <FormattedMessage id={id} />
+      {isTime && timeZone && <span>{` (${offsetOf(timeZone)})`}</span>}
+    </span>
+  );
   return (
     <th scope="col" aria-sort={look?.said} className={clsx(isAmount && styles.amount)}>
       {sortKey === undefined ? (
-        <FormattedMessage id={id} />
+        name
       ) : (
         <button type="button" className={styles.sorter} onClick={() => onSort(nextSort(sortKey, column, sort))}>
-          <FormattedMessage id={id} />
+          {name}
           <Icon size={14} aria-hidden="true" />
         </button>
       )}
+      {children}
     </th>
   );
 }

@@ -6,14 +6,14 @@ import type { Column, Sort } from "./sort.ts";
 const directions = ["DESCENDING", "ASCENDING"] as const;
 
 /** The orders of a table as the browser's own list: on phones there are no headings to press. */
-export function SortMenu<Key extends string>({
+export function SortMenu({
   columns,
   sort,
   onSort,
 }: {
-  columns: readonly Column<Key>[];
-  sort: Sort<Key>;
-  onSort: (sort: Sort<Key>) => void;
+  columns: readonly Column[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }) {
   const { formatMessage } = useIntl();
   const id = useId();

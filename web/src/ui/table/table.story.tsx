@@ -5,7 +5,7 @@ import { DataRow } from "./DataRow.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { Column } from "./sort.ts";
 
-const columns: readonly Column<"ACCOUNT" | "STAKE">[] = [
+const columns: readonly Column[] = [
   { id: "agent_account", sortKey: "ACCOUNT" },
   { id: "agent_status" },
   { id: "lottery_stake", sortKey: "STAKE", isAmount: true },
@@ -25,18 +25,16 @@ const row = (account: string, stake: string) => (
   </DataRow>
 );
 
-const table = (isWide: boolean) => (
+const table = (
   <DataTable
     name="catalogue"
     caption="Accounts"
     columns={columns}
     sort={{ by: "STAKE", direction: "DESCENDING" }}
     onSort={() => undefined}
-    isWide={isWide}
-    foot={row("Together", "1350.50")}
   >
     {[row("ann", "1250.50"), row("a_player_with_a_long_name", "100.00")]}
   </DataTable>
 );
 
-export const dataTable: States = { usual: table(false), wide: table(true) };
+export const dataTable: States = { usual: table };

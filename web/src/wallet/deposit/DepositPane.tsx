@@ -4,7 +4,6 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
-import { useRecordAddress } from "../../records/useRecordAddress.ts";
 import { OnBreak } from "../../refusals/OnBreak.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -14,7 +13,7 @@ import { DepositList } from "./DepositList.tsx";
 import own from "./DepositPane.module.css";
 import { DepositPromotion } from "./DepositPromotion.tsx";
 import { DepositScreen } from "./DepositScreen.tsx";
-import { depositFilter, depositParams, depositSearchIn } from "./depositSearch.ts";
+import { depositParams } from "./depositSearch.ts";
 
 /** Deposits: a form for a new one and the list, or the one that the address names. */
 export function DepositPane() {
@@ -29,13 +28,11 @@ function Opened({ id }: { id: string }) {
 }
 
 function Overview() {
-  const [, setParams] = useSearchParams();
-  const { params, shown, isBusy, filter } = useRecordAddress();
-  const search = depositSearchIn(shown);
-  const promotion = shown.get(depositParams.promotion);
+  const [params, setParams] = useSearchParams();
+  const promotion = params.get(depositParams.promotion);
   const { site, viewer } = useOwnQuery<DepositPaneQuery>(
     graphql`
-      query DepositPaneQuery($filter: DepositFilter, $promotion: String!, $hasPromotion: Boolean!) @throwOnFieldError {
+      query DepositPaneQuery($promotion: String!, $hasPromotion: Boolean!) @throwOnFieldError {
         site @include(if: $hasPromotion) {
           promotion(internalID: $promotion) @catch(to: NULL) {
             internalID
@@ -48,12 +45,11 @@ function Overview() {
               ...DepositForm_wallet
             }
             ...DepositChoices_member
-            ...DepositList_member @arguments(filter: $filter)
           }
         }
       }
     `,
-    { filter: depositFilter(search), promotion: promotion?.slice(0, 64) ?? "", hasPromotion: promotion !== null },
+    { promotion: promotion?.slice(0, 64) ?? "", hasPromotion: promotion !== null },
     { fetchPolicy: "store-and-network" },
   );
   const playBreak = usePlayBreak();
@@ -103,14 +99,7 @@ function Overview() {
         </Link>
       </ScreenBoundary>
       <ScreenBoundary>
-        <DepositList
-          member={member}
-          chosen={depositSearchIn(params)}
-          shown={search}
-          isBusy={isBusy}
-          onOpen={open}
-          onSearch={({ period, state }) => filter({ [depositParams.period]: period, [depositParams.state]: state })}
-        />
+        <DepositList onOpen={open} />
       </ScreenBoundary>
     </div>
   );

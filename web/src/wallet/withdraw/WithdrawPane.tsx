@@ -2,7 +2,6 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { WithdrawPaneQuery } from "../../__generated__/WithdrawPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { useRecordAddress } from "../../records/useRecordAddress.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
@@ -10,39 +9,36 @@ import styles from "../Cashier.module.css";
 import { WithdrawalList } from "./WithdrawalList.tsx";
 import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
-import { withdrawalFilter, withdrawParams, withdrawSearchIn } from "./withdrawSearch.ts";
+import { withdrawalParam } from "./withdrawSearch.ts";
 
 /** Withdrawals: a form for a new one and the list, or the one that the address names. */
 export function WithdrawPane() {
   const [params] = useSearchParams();
-  const id = params.get(withdrawParams.opened);
+  const id = params.get(withdrawalParam);
   return id ? <Opened key={id} id={id} /> : <Overview />;
 }
 
 function Opened({ id }: { id: string }) {
-  const leave = useLeaveParams(withdrawParams.opened);
+  const leave = useLeaveParams(withdrawalParam);
   return <WithdrawalScreen id={id} onLeave={leave} />;
 }
 
 function Overview() {
   const [, setParams] = useSearchParams();
-  const { params, shown, isBusy, filter } = useRecordAddress();
-  const search = withdrawSearchIn(shown);
   const { viewer } = useOwnQuery<WithdrawPaneQuery>(
     graphql`
-      query WithdrawPaneQuery($filter: WithdrawalFilter) @throwOnFieldError {
+      query WithdrawPaneQuery @throwOnFieldError {
         viewer {
           session @catch(to: NULL) {
             serverTime
           }
           member {
             ...WithdrawForm_member
-            ...WithdrawalList_member @arguments(filter: $filter)
           }
         }
       }
     `,
-    { filter: withdrawalFilter(search) },
+    {},
     { fetchPolicy: "store-and-network" },
   );
   useRecordServerTime(viewer.session?.serverTime);
@@ -51,7 +47,7 @@ function Overview() {
   const open = (id: string) =>
     setParams(
       (before) => {
-        before.set(withdrawParams.opened, id);
+        before.set(withdrawalParam, id);
         return before;
       },
       { preventScrollReset: true },
@@ -62,14 +58,7 @@ function Overview() {
         <WithdrawForm member={member} onCreated={open} />
       </ScreenBoundary>
       <ScreenBoundary>
-        <WithdrawalList
-          member={member}
-          chosen={withdrawSearchIn(params)}
-          shown={search}
-          isBusy={isBusy}
-          onOpen={open}
-          onSearch={({ period, state }) => filter({ [withdrawParams.period]: period, [withdrawParams.state]: state })}
-        />
+        <WithdrawalList onOpen={open} />
       </ScreenBoundary>
     </div>
   );

@@ -1,20 +1,17 @@
-import type { WithdrawalFilter, WithdrawalState } from "../../__generated__/WithdrawPaneQuery.graphql.ts";
-import { type PaymentSearch, paymentSearchIn } from "../payments/paymentSearch.ts";
+import type { WithdrawalFilter, WithdrawalState } from "../../__generated__/WithdrawalListQuery.graphql.ts";
+import type { PaymentValues } from "../payments/payments.ts";
 
-const STATES: Record<PaymentSearch["state"], WithdrawalState[] | null> = {
+const STATES: Record<PaymentValues["state"], WithdrawalState[] | null> = {
   ALL: null,
   OPEN: ["REVIEW", "APPROVED", "PAYING", "AWAITING_CONFIRM", "DISPUTED"],
   PAID: ["RECEIVED", "FORCED_RECEIVED", "FULLY_PAID"],
   ENDED: ["REJECTED", "CANCELLED"],
 };
 
-/** Parameters of the address that belong to the pane: the opened withdrawal, and what the list shows. */
-export const withdrawParams = { opened: "withdrawal", period: "period", state: "state" } as const;
+/** The parameter of the address that opens a withdrawal. */
+export const withdrawalParam = "withdrawal";
 
-/** What the address asks the list to show; the defaults for anything else. */
-export const withdrawSearchIn = (params: URLSearchParams): PaymentSearch => paymentSearchIn(params, withdrawParams);
-
-export const withdrawalFilter = ({ period, state }: PaymentSearch): WithdrawalFilter => ({
+export const withdrawalFilter = ({ period, state }: PaymentValues): WithdrawalFilter => ({
   period: { preset: period },
   states: STATES[state],
 });

@@ -1,0 +1,43 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PayoutSums_payouts$key } from "../../__generated__/PayoutSums_payouts.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import own from "./Contracts.module.css";
+
+/** The sum and the number of the payouts that match the filters. */
+export function PayoutSums({ payouts }: { payouts: PayoutSums_payouts$key }) {
+  const { totalCount, totalAmount } = useFragment(
+    graphql`
+      fragment PayoutSums_payouts on ContractPayoutConnection {
+        totalCount
+        totalAmount {
+          amount
+          currency
+        }
+      }
+    `,
+    payouts,
+  );
+  return (
+    <dl className={own.total}>
+      <div>
+        <dt>
+          <FormattedMessage id="contracts_payouts_total" />
+        </dt>
+        <dd>
+          <Amount {...totalAmount} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="contracts_payouts_number" />
+        </dt>
+        <dd>
+          <span role="status">
+            <FormattedMessage id="contracts_payouts_count" values={{ count: totalCount }} />
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

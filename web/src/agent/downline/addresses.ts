@@ -1,0 +1,6 @@
+/** The address of an account's page. */
+export const accountAddress = (account: string) => `/agent/team/${encodeURIComponent(account)}`;
+
+/** The address of the level below an account; of the agent's own level without one. */
+export const levelAddress = (account?: string) =>
+  account === undefined ? "/agent/team" : `/agent/team?parent=${encodeURIComponent(account)}`;

@@ -1,0 +1,33 @@
+import { periodInput } from "../../records/period.ts";
+import { declareSearch } from "../../records/search.ts";
+import type { Sort } from "../../ui/table/sort.ts";
+
+/** What a row stands for, as the gateway takes it. */
+export const revenueGroups = ["DAY", "WEEK", "MONTH"] as const;
+
+const sortKeys = ["from", "gross", "bonus", "fees", "net", "commission", "salary", "dividend", "total"] as const;
+type SortKey = (typeof sortKeys)[number];
+export type IncomeSort = Sort<SortKey>;
+
+export const income = declareSearch((read) => {
+  const period = read.period();
+  const group = read.choice("group", revenueGroups, "DAY");
+  const sort = read.order(sortKeys, { by: "from", direction: "DESCENDING" });
+  // The order is not part of the filter: the answer has all rows.
+  return { period, group, sort, filter: { period: periodInput(period), group } };
+});
+
+/** Query variables of an address. */
+export const incomeVariables = (_: unknown, params: URLSearchParams) => ({ filter: income.read(params).filter });
+
+/** Rows in an order; `amountOf` gives what is compared. */
+export function sorted<Row extends { readonly from: string }>(
+  rows: readonly Row[],
+  { by, direction }: IncomeSort,
+  amountOf: (row: Row, key: Exclude<SortKey, "from">) => string,
+): Row[] {
+  const compare = (a: Row, b: Row) =>
+    by === "from" ? a.from.localeCompare(b.from) : Number(amountOf(a, by)) - Number(amountOf(b, by));
+  const sign = direction === "ASCENDING" ? 1 : -1;
+  return rows.toSorted((a, b) => sign * compare(a, b) || b.from.localeCompare(a.from));
+}

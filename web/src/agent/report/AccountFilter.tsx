@@ -1,0 +1,14 @@
+import { isAccount } from "../../records/search.ts";
+import { TextFilter } from "./TextFilter.tsx";
+
+/** The whole name of one account of the team, as a filter. */
+export const AccountFilter = ({ value, hint = "agent_account_hint" }: { value: string; hint?: string }) => (
+  <TextFilter
+    name="account"
+    value={value}
+    label="agent_account"
+    hint={hint}
+    problem="agent_account_unknown"
+    isValid={isAccount}
+  />
+);

@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./ReportFilters.module.css";
+
+interface Props {
+  /** The parameter of the address. */
+  name: string;
+  /** What was submitted. */
+  value: string;
+  /** The ids of texts: the field's name, an example, and what is wrong with a text that is not valid. */
+  label: string;
+  hint: string;
+  problem: string;
+  isValid: (text: string) => boolean;
+}
+
+/** A name as a filter. What is typed stays until it is submitted, or until another name comes into the address. */
+export function TextFilter({ name, value, label, hint, problem, isValid }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [isRefused, setRefused] = useState(false);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+    setRefused(false);
+  }
+  return (
+    <div className={styles.text}>
+      <input
+        ref={(input) => input?.setCustomValidity(isValid(typed.trim()) ? "" : problem)}
+        type="search"
+        name={name}
+        value={typed}
+        aria-label={formatMessage({ id: label })}
+        placeholder={formatMessage({ id: hint })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setRefused(false);
+        }}
+        onInvalid={() => setRefused(true)}
+      />
+      {isRefused && (
+        <p id={id} role="alert" className={styles.problem}>
+          <FormattedMessage id={problem} />
+        </p>
+      )}
+    </div>
+  );
+}

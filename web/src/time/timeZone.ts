@@ -1,0 +1,21 @@
+import { createContext } from "react";
+
+/** The time zone of the times on a screen; undefined for the reader's own. */
+export const TimeZone = createContext<string | undefined>(undefined);
+
+/** A time zone that this browser knows; undefined for any other. */
+export function knownZone(timeZone: string | null | undefined): string | undefined {
+  if (!timeZone) return undefined;
+  try {
+    Intl.DateTimeFormat("en", { timeZone });
+    return timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How far a time zone is from UTC, as `GMT+7`. */
+export const offsetOf = (timeZone: string): string =>
+  Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
