@@ -107,7 +107,9 @@ it("answers a repeated form with the account that it opened, and opens no other"
   const keys = t.sent.filter(({ call }) => call === "PUT /wps/member/register");
   for (const { headers } of keys) expect(headers).toContain(idempotencyKey);
   expect(keys).toHaveLength(2);
-  expect((await t.client().run(REGISTER, { input: { ...sent, idempotencyKey: "1" } })).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await t.client().run(REGISTER, { input: { ...sent, idempotencyKey: "1" } })).codes).toEqual([
+    "BAD_USER_INPUT",
+  ]);
   const other = await t.client().run(REGISTER, { input: { ...sent, password: "another long one" } });
   expect(other.errors).toMatchObject([{ extensions: { code: "IDEMPOTENCY_MISMATCH" } }]);
 });
