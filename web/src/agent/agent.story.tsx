@@ -17,7 +17,7 @@ export const incomeCard = cards(
 );
 
 /** Whose banners the posters are. */
-const owner = { id: "agent" };
+const owner = {};
 
 export const posterCard = cards(
   poster,
