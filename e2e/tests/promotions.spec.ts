@@ -120,7 +120,10 @@ test(
     const [, depositId] = Buffer.from(id, "base64url").toString().split(":");
     await platform.post("deposit/settle", { depositId });
     const offers = centre.getByRole("region", { name: "What you can get for your ₫500,000 deposit" });
-    await expect(offers.getByRole("listitem")).toHaveText([/₫500,000.*₫7,500,000/, /₫20,000.*Only on winnings from the spins/]);
+    await expect(offers.getByRole("listitem")).toHaveText([
+      /₫500,000.*₫7,500,000/,
+      /₫20,000.*Only on winnings from the spins/,
+    ]);
     await expect(centre.getByText(/^Played: ₫0 of ₫500,000\./)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 

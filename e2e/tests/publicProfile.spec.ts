@@ -199,7 +199,9 @@ test("a stranger who fails in my name is locked out where I am, and I am not", a
     if (!(await dialog.isVisible())) await header(stranger).getByRole("button", { name: "Log in" }).click();
     if (await captcha.isVisible()) await captcha.fill("????");
     await fillLogin(stranger, "agent", "a guess");
-    await expect(dialog.getByText(/Too many attempts\. Please try again in \d+ minutes/)).toBeVisible({ timeout: 1_500 });
+    await expect(dialog.getByText(/Too many attempts\. Please try again in \d+ minutes/)).toBeVisible({
+      timeout: 1_500,
+    });
   }).toPass();
 
   await logIn(mine, "agent", passwords.agent);

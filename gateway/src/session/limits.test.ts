@@ -32,7 +32,9 @@ it.each([
     expect(refused).toMatchObject({ code, field: null });
     expect(refused.retryAfter).toBeGreaterThan(seconds * 0.9 - 1);
     expect(refused.retryAfter).toBeLessThanOrEqual(seconds);
-    expect(refused.message).toBe(`Too many attempts. Please try again in ${Math.ceil(refused.retryAfter / 60)} minutes.`);
+    expect(refused.message).toBe(
+      `Too many attempts. Please try again in ${Math.ceil(refused.retryAfter / 60)} minutes.`,
+    );
   },
 );
 

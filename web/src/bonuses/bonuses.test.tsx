@@ -72,7 +72,9 @@ it("tells what is lost before a bonus is given up, and sends it once when the an
   const page = await open("/", [bonus("a")]);
   await user.click(await screen.findByRole("button", { name: "Give up Bonus a" }));
   const dialog = await screen.findByRole("alertdialog");
-  expect(dialog.textContent).toContain("You'll lose ₫200,000, and the ₫640,000 you've bet towards it will no longer count.");
+  expect(dialog.textContent).toContain(
+    "You'll lose ₫200,000, and the ₫640,000 you've bet towards it will no longer count.",
+  );
   await user.click(within(dialog).getByRole("button", { name: "Give up bonus" }));
   const first = page.variables("useForfeitBonusMutation");
   await page.refuse(new Error("away"));

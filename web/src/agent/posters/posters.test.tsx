@@ -54,7 +54,9 @@ it("copies HTML, a message and the picture's address for the link that is chosen
   const dialog = within(await screen.findByRole("dialog", { name: /^Banner: One account/ }));
   const choices = dialog.getByLabelText<HTMLSelectElement>("Links to");
   expect([...choices.options].map(({ text }) => text)).toEqual(["Fair · Player", "CODE0002 · Agent"]);
-  expect(textOf("HTML for a website")).toContain(`<a href="${url("CODE0001")}"><img src="https://cdn.example/p1.svg?v=2"`);
+  expect(textOf("HTML for a website")).toContain(
+    `<a href="${url("CODE0001")}"><img src="https://cdn.example/p1.svg?v=2"`,
+  );
   await user.selectOptions(choices, "CODE0002 · Agent");
   await user.click(dialog.getByRole("button", { name: "Copy: Text for a message" }));
   expect(await navigator.clipboard.readText()).toBe(`One account for every game\nSlots and more.\n${url("CODE0002")}`);

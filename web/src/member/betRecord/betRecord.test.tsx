@@ -99,7 +99,9 @@ it("opens a bet by its address, and leads back to the list", async () => {
   });
   expect(await screen.findByRole("heading", { name: "Tiger" })).toBeTruthy();
   expect(screen.getByText("Ba")).toBeTruthy();
-  expect(screen.getByText("Valid stake").nextElementSibling?.textContent).toMatch(/^₫400Stakes covered by opposite bets/);
+  expect(screen.getByText("Valid stake").nextElementSibling?.textContent).toMatch(
+    /^₫400Stakes covered by opposite bets/,
+  );
   await user.click(screen.getByRole("button", { name: "All bets" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=TODAY"));
 });

@@ -48,7 +48,9 @@ it("says the net position in words, and shows it by day and by category", async 
   expect(await screen.findByText("Net loss")).toBeTruthy();
   expect(screen.getAllByText("-₫10,000")).toHaveLength(2);
   expect(screen.getByText("+₫250,000")).toBeTruthy();
-  const chart = await screen.findByRole("img", { name: "Chart of 2 days, 1 of them in profit. The table shows the amounts." });
+  const chart = await screen.findByRole("img", {
+    name: "Chart of 2 days, 1 of them in profit. The table shows the amounts.",
+  });
   expect(chart.querySelectorAll("rect")).toHaveLength(2);
   const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual([

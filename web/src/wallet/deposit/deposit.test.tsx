@@ -252,7 +252,10 @@ it("says what a paid deposit can become, the best first, and how far it is playe
     within(offers)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["First You get₫500,000Bets to place₫7,500,000", "Spins You get₫20,000Bets to placeOnly on winnings from the spins"]);
+  ).toEqual([
+    "First You get₫500,000Bets to place₫7,500,000",
+    "Spins You get₫20,000Bets to placeOnly on winnings from the spins",
+  ]);
   expect(within(offers).getByRole("link", { name: "First" }).getAttribute("href")).toBe("/promotions?id=First");
   expect(screen.getByText(/^Played: ₫120,000 of ₫500,000\./)).toBeTruthy();
 });
