@@ -99,7 +99,7 @@ test("a game stays in its place when the page around it answers late", onPhone, 
 test("a game between players opens at a table; a closed game leads to others", async ({ page }) => {
   await visitAs(page, "demo", "/pvp");
   await playButtons(page).first().click();
-  const tables = page.getByRole("dialog", { name: /^Tables of / });
+  const tables = page.getByRole("dialog", { name: / tables$/ });
   await expect(tables.getByText(/of \d seats/)).toHaveCount(4);
   await tables.getByRole("button", { name: "Next free seat" }).click();
   await expect(page.locator("iframe")).toBeVisible();

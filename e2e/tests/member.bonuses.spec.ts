@@ -27,7 +27,7 @@ test(
     const gift = centre.getByRole("listitem").filter({ hasText: title });
     await gift.getByRole("button", { name: `Give up ${title}` }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("You lose ₫45,000");
+    await expect(question).toContainText("You'll lose ₫45,000");
     await question.getByRole("button", { name: "Give up bonus" }).click();
     await expect(gift).toContainText("Given up");
     await page.goto("/?member=bonusDetails&state=FORFEITED");
@@ -82,7 +82,7 @@ test(
     const redeem = page.getByRole("dialog", { name: "Redeem ₫10,000 in cash" });
     await redeem.getByLabel("Login password", { exact: true }).fill("Atrium!2026");
     await redeem.getByRole("button", { name: "Redeem now" }).click();
-    await expect(page.getByText("₫10,000 in cash: your redeem is in process.")).toBeVisible();
+    await expect(page.getByText("Your order for ₫10,000 in cash is being processed.")).toBeVisible();
 
     await page.getByRole("tab", { name: "Redeem history" }).click();
     const latest = page

@@ -56,7 +56,7 @@ test(
 
     await page.goto("/?member=personalProfit&period=LAST_30");
     await expect(centre.getByText(/^Net (gain|loss)$/)).toBeVisible();
-    await expect(centre.getByRole("img", { name: /^Bars for/ })).toBeVisible();
+    await expect(centre.getByRole("img", { name: /^Chart of/ })).toBeVisible();
 
     await centre.getByRole("link", { name: "Activity statement" }).click();
     await expect(centre.getByText("Closing balance").first()).toBeVisible();

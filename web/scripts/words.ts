@@ -10,11 +10,12 @@ interface Word {
 
 const listIn = (cell: string) => cell.split(",").flatMap((part) => part.trim().replaceAll("`", "") || []);
 
-/** Reads the table of words. */
+/** Reads the table of words: the first one of the page. */
 export function readWords(file: string): Word[] {
-  const rows = readFileSync(file, "utf8")
+  const [, table = ""] = /((?:^\|.*\n)+)/m.exec(readFileSync(file, "utf8")) ?? [];
+  const rows = table
+    .trimEnd()
     .split("\n")
-    .filter((line) => line.startsWith("| "))
     .map((line) => line.split("|").map((cell) => cell.trim()));
   const [head = [], , ...body] = rows;
   const languages = head.filter((name) => /^[A-Z]{2}$/.test(name));

@@ -189,7 +189,7 @@ test("a change that never left is said not to have arrived, and is sent again", 
   });
   await centreOf(page).getByRole("button", { name: "Transfer", exact: true }).click();
   await expect(noteOf(page, /Checking whether it went through/)).toBeVisible();
-  const note = page.getByRole("alert").filter({ hasText: "did not arrive" });
+  const note = page.getByRole("alert").filter({ hasText: "didn't go through" });
   await expect(note).toBeVisible();
   expect(await countOf(page, records)).toBe(before);
   await note.getByRole("button", { name: "Send again" }).click();
