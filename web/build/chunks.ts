@@ -24,7 +24,7 @@ const SMALL =
   /\/lucide-react\/|\/web\/src\/(relay|browser|caller|idempotency|site|time|wallet|session\/phone\/phoneForm|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
 /** What tables of records, lists of payments and reports of agents have in common. */
 const RECORDS =
-  /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!\w*(Filter|Skeleton))|overview)|ui\/(table|control\/Pagination))/;
+  /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!ReportFilters|KeywordFilter|\w*Skeleton)|overview)|ui\/(table|control\/Pagination))/;
 /** What the screens of an agent's downline have in common. */
 const DOWNLINE = /\/web\/src\/agent\/(downline\/(?!DownlineScreen|DownlineRow|team)|keyword|formatRate)/;
 const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
