@@ -1,5 +1,7 @@
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { textsOf } from "./build/catalogue.ts";
 import { messages } from "./build/messages.ts";
 import { relayTag } from "./build/relayTag.ts";
 import { screenModules } from "./build/screenModules.ts";
@@ -33,8 +35,18 @@ const componentsAlone: TestProjectInlineConfiguration = {
   test: { ...inPage, name: "components alone", include: replacing },
 };
 
+/** Vitest keeps transformed modules by the content of their file. A module of texts has those of all files beside it. */
+const freshTexts: Plugin = {
+  name: "atrium-fresh-texts",
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => {
+      const [, code] = /\/lang\/([A-Z]{2})\/shared\.json/.exec(id) ?? [];
+      return code === undefined ? undefined : JSON.stringify(textsOf(code));
+    }),
+};
+
 export default defineConfig({
-  plugins: [screenModules(), messages(), relayTag("./src/__generated__"), react()],
+  plugins: [screenModules(), messages(), freshTexts, relayTag("./src/__generated__"), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {

@@ -78,7 +78,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByRole("button", { name: "Search" }).click();
   await centre.getByRole("rowheader", { name: "line01" }).getByRole("link").click();
   await expect(centre.getByRole("rowheader", { name: "line02" })).toBeVisible();
-  await expect(centre.getByRole("navigation", { name: "Path to this account" })).toContainText("line01");
+  await expect(centre.getByRole("navigation", { name: "Path through the team" })).toContainText("line01");
 });
 
 test("affiliates see their own team and no other; a player has no agent centre", async ({ page }) => {

@@ -114,5 +114,5 @@ test("money that did not arrive is reported with a picture; without an answer it
   await expect(centre.getByText("If you don't answer in time, it counts as received")).toBeVisible();
   await platform.post(`jobs/run/force-receipt:${second}:1`, {});
   await expect(centre.getByRole("status")).toContainText("Counts as received");
-  await expect(centre.getByText("There was no answer in time")).toBeVisible();
+  await expect(centre.getByText("You didn't answer in time")).toBeVisible();
 });

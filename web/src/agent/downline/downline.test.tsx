@@ -68,7 +68,7 @@ it("leads down a level and back, and searches the whole team", async () => {
       input: { downline: { parent: "below", keyword: null, isOnline: null } },
     }),
   );
-  const path = await screen.findByRole("navigation", { name: "Path to this account" });
+  const path = await screen.findByRole("navigation", { name: "Path through the team" });
   await waitFor(() => expect(within(path).getByText("below").getAttribute("aria-current")).toBe("page"));
   expect(within(path).getByRole("link", { name: "agent" }).getAttribute("href")).toBe("/agent/team");
 

@@ -115,7 +115,7 @@ it("leads down a level and back, and keeps the period and the order", async () =
     filter: { period: { preset: "LAST_30" }, parent: "below" },
   });
   expect(await screen.findByText(/below itself isn't included/)).toBeTruthy();
-  const path = screen.getByRole("navigation", { name: "Path to this account" });
+  const path = screen.getByRole("navigation", { name: "Path through the team" });
   await user.click(within(path).getByRole("link", { name: "agent" }));
   expect(page.router.state.location.search).toBe("?period=LAST_30&sort=PROFIT");
 });
@@ -135,7 +135,7 @@ it("sorts by a heading, and searches the whole team by name", async () => {
   await user.type(field, "yz{Enter}");
   expect(await page.answer(none)).toMatchObject({ filter: { parent: null, keyword: "xyz" } });
   expect(await screen.findByText("No account found")).toBeTruthy();
-  expect(screen.queryByRole("navigation", { name: "Path to this account" })).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Path through the team" })).toBeNull();
 });
 
 it("says that nobody is below an account, that it is not in the team, and that the days are refused", async () => {

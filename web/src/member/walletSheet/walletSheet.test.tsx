@@ -34,7 +34,7 @@ test("the header's balance is what can be played with, and opens what else there
     "BonusTurnover still required",
     "HeldFor withdrawals and open bets",
   ]);
-  expect(sheet.getByRole("progressbar", { name: "Turnover of Welcome" }).getAttribute("value")).toBe("250");
+  expect(sheet.getByRole("progressbar", { name: "Turnover for Welcome" }).getAttribute("value")).toBe("250");
   expect(sheet.getByText("+$500")).toBeTruthy();
   await user.click(sheet.getByRole("link", { name: "Deposit" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "My wallet" })).toBeNull());

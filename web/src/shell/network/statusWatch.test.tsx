@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { StatusWatch } from "./StatusWatch.tsx";
 
 /** Longer than the longest pause between two queries. */
@@ -20,9 +21,11 @@ async function watch() {
   const environment = createMockEnvironment();
   const router = createMemoryRouter([{ path: "*", element: <StatusWatch state="NORMAL" /> }]);
   const { unmount } = render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
+    <IntlForTests>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </IntlForTests>,
   );
   const pass = () => act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
   const waiting = () =>
