@@ -145,6 +145,9 @@ interface Input {
 }
 
 function inputOf(owner: string, { name, type, astNode }: GraphQLArgument | GraphQLInputField): Input {
-  const directive = astNode?.directives?.find((one) => one.name.value === "constraint");
-  return { name: `${owner}.${name}`, type, constraint: directive ? print(directive) : "" };
+  const directives = astNode?.directives ?? [];
+  // `@once` accepts nothing but a UUID.
+  const isOnce = directives.some((one) => one.name.value === "once");
+  const constraint = directives.find((one) => one.name.value === "constraint");
+  return { name: `${owner}.${name}`, type, constraint: isOnce ? "maxLength: 36" : constraint ? print(constraint) : "" };
 }

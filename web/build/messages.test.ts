@@ -30,7 +30,7 @@ test("a part with an area brings all that it imports into the area", () => {
 test("a text is in the part that every module that names it has loaded; a text of the gateway is in none", () => {
   for (const id of ["log_in", "balance", "skip_to_content"]) expect(partsOf(id)).toEqual(["first"]);
   for (const id of ["games_transfer_title", "session_captcha"]) expect(partsOf(id)).toEqual(["more"]);
-  expect(partsOf("wallet_total")).toEqual(["member"]);
+  expect(partsOf("deposit_channel")).toEqual(["member"]);
   expect(partsOf("agent_account_hint")).toEqual(["agent"]);
   expect(partsOf("agent_period_TODAY")).toEqual(expect.arrayContaining(["agent", "member"]));
   for (const id of ["err_room_full", "file_channel"]) expect(partsOf(id)).toEqual([]);
