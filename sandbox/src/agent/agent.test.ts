@@ -109,7 +109,10 @@ test("an export by another order has each bet once, as the pages have them, also
 test("applies filters to the list and its totals", async () => {
   const lost = await get<Page<Row>>(`ACS_teamBets?${quarter}&account=demo&status=LOST&pageSize=100`);
   expect(lost.value.list.every((row) => row.account === "demo" && row.status === "LOST")).toBe(true);
-  expect(lost.value.totals).toMatchObject({ winAmount: "0", profit: `-${lost.value.totals.betAmount}` });
+  // A lost bet can pay a part of its stake back.
+  const { betAmount, winAmount, profit } = lost.value.totals;
+  expect(Number(profit)).toBe(Number(winAmount) - Number(betAmount));
+  expect(Number(winAmount)).toBeLessThan(Number(betAmount));
   const [row] = lost.value.list;
   const one = await get(`ACS_teamBets?${quarter}&betId=${row?.betId}`);
   expect(one.value).toMatchObject({ totalCount: 1, list: [row] });

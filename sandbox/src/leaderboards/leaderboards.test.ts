@@ -140,7 +140,7 @@ test("of equal scores the earlier one is ahead; the end pays prizes once and beg
     .where(eq(bonuses.cause, `leaderboard:${id}:${VIPCLUB}`));
   expect(given).toMatchObject([{ amount: 1_000_000n, turnoverRequired: 2_000_000n, status: "ACTIVE" }]);
   const [message] = await db.select().from(messages).where(eq(messages.title, "You won a prize"));
-  expect(message?.content).toContain("rank 1 of Slots sprint");
+  expect(message?.content).toContain("place 1 of Slots sprint");
 
   const closed = await detail(board.id, vip);
   expect(closed).toMatchObject({ status: "ENDED", mine: { rank: 1, prize: "1000000", paid: true } });

@@ -178,7 +178,7 @@ test("a number that ends in six zeros gets no message, with or without an accoun
   for (const path of ["noLogin", "forgotPassword", "register"]) {
     const refused = await ask(path, unreachable);
     expect([refused.status, refused.code]).toEqual([502, "SMS_SEND_FAILED"]);
-    expect(refused.message).toBe("The message could not be sent. Please try again.");
+    expect(refused.message).toBe("The message couldn't be sent. Please try again.");
   }
   expect((await lastMessage()).to).not.toBe("+84901000000");
 });

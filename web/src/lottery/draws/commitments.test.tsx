@@ -88,7 +88,12 @@ it.each([
   const waiting = { ...order, id: "order-2", draw: null, state: "OPEN", win: null };
   await waitFor(() => page.find("LotteryOrdersQuery"));
   await page.settle("LotteryOrdersQuery", {
-    Member: () => ({ id: "m1", lotteryOrders: { edges: [{ node: waiting }, { node: order }] } }),
+    Member: () => ({ id: "m1" }),
+    LotteryOrderConnection: () => ({
+      totalCount: 2,
+      edges: [{ node: waiting }, { node: order }],
+      pageCursors: { first: null, around: [], last: null, previous: null },
+    }),
   });
   const orders = within(await screen.findByRole("tabpanel", { name: "My bets" }));
   expect(orders.getByText(`Sealed as ${commitment.slice(0, 8)}…`)).toBeTruthy();
