@@ -94,7 +94,10 @@ test("hands over to a person on request, and silences the automatic agent", asyn
   await room.say("A human, please");
   await vi.waitFor(async () => expect((await room.lines()).at(-1)?.content).toContain("within 5 minutes"));
   await room.say("Deposit");
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // The agent answers lines in their order.
+  const other = await enter((await openChat(await tokenOf(sandbox, "demo"))).value.url);
+  await other.say("Deposit");
+  await vi.waitFor(async () => expect((await other.lines()).at(-1)?.content).not.toBe("Deposit"));
   expect((await room.lines()).at(-1)?.content).toBe("Deposit");
 });
 
