@@ -90,9 +90,8 @@ function end(underWay: Map<string, number>, name: string): void {
 function nameOf(context: Context, { account }: LoginAccount, device: KnownDevice | null): string | null {
   if (account === null) return null;
   const name = account.toLowerCase();
-  const place = device?.accounts.includes(name)
-    ? `device ${device.id}`
-    : networkOf(context.scope.caller.clientIp ?? "");
+  const { clientIp = "" } = context.scope.caller;
+  const place = device?.accounts.includes(name) ? `device ${device.id}` : networkOf(clientIp);
   const text = `${context.uncached().brand.key.merchant}\n${name}\n${place}`;
   return `login:${createHash("sha256").update(text).digest("base64url")}`;
 }

@@ -140,11 +140,8 @@ it("does not take a push service for quick because a member's keys are wrong", a
   const t = await openSender([to()], service);
   await t.sender.run();
   await t.sender.idle();
-  t.give([
-    to(Buffer.alloc(65, 4).toString("base64url")),
-    ...Array.from({ length: 8 }, () => to()),
-    noticeTo(`${quick}/a`),
-  ]);
+  const wrong = to(Buffer.alloc(65, 4).toString("base64url"));
+  t.give([wrong, ...Array.from({ length: 8 }, () => to()), noticeTo(`${quick}/a`)]);
   await t.sender.run();
   await vi.waitFor(() => expect(held).toHaveLength(2));
   // A message that was begun after all of them has come and gone.

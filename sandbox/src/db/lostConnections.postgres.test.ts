@@ -28,19 +28,14 @@ const add = (tx: Tx, name: string) => tx.execute(sql`insert into tries (name) va
 const count = () => direct.db.$count(sql`tries`);
 const killBackend = async (pid: unknown) => {
   await direct.db.execute(sql`select pg_terminate_backend(${pid}::integer)`);
+  await untilBackends(sql`pid = ${pid}::integer`, 0);
 };
 const untilBackends = (where: SQL, number: number) =>
   vi.waitFor(async () => expect(await direct.db.$count(sql`pg_stat_activity`, where)).toBe(number), 10_000);
 const ownPid = async (tx: Tx) => (await tx.select({ pid: sql`pg_backend_pid()` }).from(sql`(select 1) as one`))[0]?.pid;
 
 test.each([
-  [
-    "between two statements",
-    async (_tx: Tx, pid: unknown) => {
-      await killBackend(pid);
-      await untilBackends(sql`pid = ${pid}::integer`, 0);
-    },
-  ],
+  ["between two statements", (_tx: Tx, pid: unknown) => killBackend(pid)],
   [
     "during a statement",
     async (tx: Tx, pid: unknown) => {

@@ -6,11 +6,8 @@ import type { HumanCheckPlatform } from "./humanCheck/humanCheckPlatform.ts";
 export interface OnRegistered {
   /** Runs in the transaction that opens the account. */
   run(tx: LedgerTx, member: { readonly id: number; readonly currency: string }, at: Date): Promise<void>;
-  /** What it gave, for the answer, also of a repeated request; null when it gave nothing. Amounts are decimals. */
-  given(
-    db: Tx,
-    member: { readonly id: number },
-  ): Promise<{ amount: string; currency: string; turnover: string } | null>;
+  /** What it gave, for the answer, also of a repeated request; null when it gave nothing. */
+  given(db: Tx, member: { readonly id: number }): Promise<Record<"amount" | "currency" | "turnover", string> | null>;
 }
 
 /** The platform as logins and registrations need it. */

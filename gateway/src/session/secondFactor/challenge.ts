@@ -33,9 +33,10 @@ export async function giveChallenge(context: Context, { login, remember, deliver
   const { services, brand, cookies } = context.uncached();
   const { mfaToken, expiresAt } = login;
   const until = expiresAt === null ? Date.now() + lifetimeMs : Date.parse(expiresAt);
+  const { merchant } = brand.key;
   const content = {
     for: "second factor",
-    brand: brand.key.merchant,
+    brand: merchant,
     mfaToken,
     until,
     ...(remember !== undefined && { remember }),
