@@ -99,7 +99,7 @@ it("logs in with an encrypted body, under the platform's names and headers", asy
   const login = { access_token: "t-2", is_first: 0, password_state: "EXPIRED", expires_at: 1_800_000_000 };
   await using t = await foreign({ "POST /api/v1/auth/sign-in": () => ok(login) });
   const credentials = { ...demo, captcha: { id: "c1", text: "ab12" } };
-  expect(await sessionUpstream(t.scope).logIn(credentials)).toMatchObject({
+  expect(await sessionUpstream.make(t.scope).logIn(credentials)).toMatchObject({
     token: "t-2",
     isFirstLogin: false,
     passwordChangeReason: "EXPIRED",
@@ -135,16 +135,16 @@ it("asks again with the platform's new key", async () => {
     "GET /api/v1/crypto/key": () => ok({ public_key: key }),
     "POST /api/v1/auth/sign-in": signIn,
   });
-  await expect(sessionUpstream(t.scope).logIn(demo)).rejects.toMatchObject({ code: "PAYLOAD_INVALID" });
+  await expect(sessionUpstream.make(t.scope).logIn(demo)).rejects.toMatchObject({ code: "PAYLOAD_INVALID" });
   vi.setSystemTime(Date.now() + 6_000);
   key = pem;
-  expect(await sessionUpstream(t.scope).logIn(demo)).toMatchObject({ token: "t-2" });
+  expect(await sessionUpstream.make(t.scope).logIn(demo)).toMatchObject({ token: "t-2" });
 });
 
 it("lists games: pages from 0, words by a table, cents, seconds, and rows that can't be read left out", async () => {
   await using t = await foreign();
   const query = { filter: { category: "RNG", search: "a b" }, sort: "POPULAR" } as const;
-  const { items, total } = await gamesUpstream(t.scope).list(query, { pageNo: 2, pageSize: 28 });
+  const { items, total } = await gamesUpstream.make(t.scope).list(query, { pageNo: 2, pageSize: 28 });
   expect(t.requests()).toEqual(["GET /api/v1/lobby/games?category=slots&keyword=a%20b&page=1&size=28"]);
   expect([items.length, total]).toEqual([1, 29]);
   const [first] = items;
@@ -153,7 +153,9 @@ it("lists games: pages from 0, words by a table, cents, seconds, and rows that c
     ...{ internalID: gameId, name: "Game 7", minBet: "12.50", currency: "VND", status: "MAINTENANCE" },
     ...{ isHot: true, hasDemo: true, tags: ["a", "b"], releasedAt: "2023-11-14T22:13:20.000Z" },
   });
-  expect(await failureOf(gamesUpstream(t.scope).launch(first, { confirmTransfer: false }))).toBe("FEATURE_DISABLED");
+  expect(await failureOf(gamesUpstream.make(t.scope).launch(first, { confirmTransfer: false }))).toBe(
+    "FEATURE_DISABLED",
+  );
   expect(t.requests()[1]).toBe(`POST /api/v1/games/${gameId}/launch vendor=PGS&terminal=h5`);
 });
 
@@ -161,7 +163,7 @@ it("reads a balance once for equal bytes, and anew after the adapter has changed
   await using t = await foreign();
   const read = () => {
     t.scope.forget();
-    return walletUpstream(t.scope).balance();
+    return walletUpstream.make(t.scope).balance();
   };
   t.scope.ledger = new Ledger();
   const first = await read();
@@ -186,7 +188,7 @@ it("makes codes of ours of the platform's, and passes on what it says where ther
   const more = { errors: [{ name: "secret", reason: "too short" }], data: { captcha: true } };
   const signIn = () => refused(code, more);
   await using t = await foreign({ "POST /api/v1/auth/sign-in": signIn, "GET /api/v1/wallet": () => refused(1401) });
-  const logIn = () => sessionUpstream(t.scope).logIn(demo);
+  const logIn = () => sessionUpstream.make(t.scope).logIn(demo);
   await expect(logIn()).rejects.toMatchObject({
     ...{ code: "ACCOUNT_LOCKED", isCoded: true, value: { captcha: true } },
     fields: [{ field: "password", rule: "too short" }],
@@ -194,7 +196,7 @@ it("makes codes of ours of the platform's, and passes on what it says where ther
   code = 777;
   await expect(logIn()).rejects.toMatchObject({ code: "LOGIN_FAILED", isCoded: false, said: "said by the platform" });
   await expect(logIn()).rejects.not.toThrow(/hunter2|said by/);
-  await expect(walletUpstream(t.scope).balance()).rejects.toMatchObject({ code: "SESSION_EXPIRED" });
+  await expect(walletUpstream.make(t.scope).balance()).rejects.toMatchObject({ code: "SESSION_EXPIRED" });
   expect(t.ended).toEqual(["over"]);
 });
 
@@ -205,7 +207,7 @@ it("never repeats a change of a platform without keys, and repeats reads and cha
   const tries = async () => {
     await using t = await foreign({ "POST /api/v1/bets": () => 503, "GET /api/v1/wallet": () => 503 });
     await expect(order(t.scope, { body: { stake: "1.50" } })).rejects.toMatchObject({ status: 503 });
-    await expect(walletUpstream(t.scope).balance()).rejects.toMatchObject({ status: 503 });
+    await expect(walletUpstream.make(t.scope).balance()).rejects.toMatchObject({ status: 503 });
     return t.requests();
   };
   const read = "GET /api/v1/wallet";
@@ -219,8 +221,8 @@ it("never repeats a change of a platform without keys, and repeats reads and cha
 
 it("says that a missing call is no part of the site, without asking the platform", async () => {
   await using t = await foreign();
-  expect(await failureOf(passkeyLoginUpstream(t.scope).begin())).toBe("FEATURE_DISABLED");
-  await expect(gamesUpstream(t.scope).recent()).rejects.toMatchObject({ call: "GET /wps/relay/GCS_recentGame" });
+  expect(await failureOf(passkeyLoginUpstream.make(t.scope).begin())).toBe("FEATURE_DISABLED");
+  await expect(gamesUpstream.make(t.scope).recent()).rejects.toMatchObject({ call: "GET /wps/relay/GCS_recentGame" });
   expect(t.asked).toEqual([]);
 });
 
@@ -238,8 +240,9 @@ it("does a call by an expression, or by a function, which asks several times and
     "GET /api/v1/wallet/places/main": () => ok({ cents }),
     "POST /api/v1/wallet/moves": () => ok({ currency: "VND" }),
   });
-  expect(await walletUpstream(t.scope).funds()).toEqual({ games: { amount: "0.11", currency: "VND" } });
-  const move = () => walletUpstream(t.scope).transfer({ from: "main", to: "PGS", amount: null, idempotencyKey: "k" });
+  expect(await walletUpstream.make(t.scope).funds()).toEqual({ games: { amount: "0.11", currency: "VND" } });
+  const move = () =>
+    walletUpstream.make(t.scope).transfer({ from: "main", to: "PGS", amount: null, idempotencyKey: "k" });
   expect(await move()).toEqual({ amount: "10.50", currency: "VND" });
   expect(t.requests().slice(1)).toEqual([
     "GET /api/v1/wallet/places/main",
@@ -269,11 +272,11 @@ it("keeps hostile answers and made-up ids from doing harm", async () => {
     '{"code":0,"data":[[]]}',
   ]) {
     t.scope.forget();
-    expect(await failureOf(walletUpstream(t.scope).balance()), body).toBe("UPSTREAM_UNAVAILABLE");
+    expect(await failureOf(walletUpstream.make(t.scope).balance()), body).toBe("UPSTREAM_UNAVAILABLE");
   }
   t.asked.length = 0;
-  for (const id of ["..", "", "."]) expect(await failureOf(sessionUpstream(t.scope).revoke(id))).toBe("NOT_FOUND");
-  await failureOf(sessionUpstream(t.scope).revoke("../x?y"));
+  for (const id of ["..", "", "."]) expect(await failureOf(sessionUpstream.make(t.scope).revoke(id))).toBe("NOT_FOUND");
+  await failureOf(sessionUpstream.make(t.scope).revoke("../x?y"));
   expect(t.requests()).toEqual(["POST /api/v1/auth/sessions/..%2Fx%3Fy/end"]);
 });
 
@@ -290,7 +293,7 @@ it("leaves calls without an entry as they are, and sends no id that is another c
   const other = ownRead("GET /wps/other", z.object({ ids: z.array(z.string()) }));
   expect(await other(t.scope, { query: { a: "b c", none: undefined } })).toEqual({ ids: ["1"] });
   await change("POST /wps/form", z.unknown(), { form: true })(t.scope, { body: { a: 1, none: null } });
-  expect(await failureOf(sessionUpstream(t.scope).revoke("games"))).toBe("NOT_FOUND");
+  expect(await failureOf(sessionUpstream.make(t.scope).revoke("games"))).toBe("NOT_FOUND");
   expect(t.requests()).toEqual(["GET /wps/other?a=b%20c", "POST /wps/form a=1"]);
   const usual = { authorization: "Bearer t-1", merchant: "atrium", language: "VI", device: "WEB" };
   expect(t.asked[0]?.headers).toMatchObject(usual);

@@ -28,10 +28,10 @@ export function createCore(config: Config, { observer = {}, onFault, dispatcher,
     adapter,
     readCdnLists: (brand) => brand.of(operatorSettings).cdnLists(),
     checkSession: async ({ scope }) => {
-      const times = await sessionUpstream(scope).current().catch(unlessAbsent(null));
+      const times = await sessionUpstream.make(scope).current().catch(unlessAbsent(null));
       if (times !== null) return times;
       // A platform without that call refuses the account of a session that is over.
-      await memberUpstream(scope).info();
+      await memberUpstream.make(scope).info();
       return { idleExpiresAt: null };
     },
   });
@@ -40,7 +40,7 @@ export function createCore(config: Config, { observer = {}, onFault, dispatcher,
     services,
     openContext: (request: IncomingRequest) => openContext(services, request),
     maskError: (error: unknown, context: Context | undefined) => {
-      const reader = { language: context?.language ?? ("EN" as const), requestId: context?.requestId ?? "" };
+      const reader = { language: context?.language ?? ("EN" as const), requestId: context?.uncached().requestId ?? "" };
       return maskError(error, reader, (fault) => onFault?.(fault, reader.requestId));
     },
     start: () => services.start(),

@@ -22,7 +22,7 @@ import { ChunkedOutput } from "./telemetry/chunkedOutput.ts";
 import { createLogger } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
-import type { Observer } from "./telemetry/records.ts";
+import { fanOut, type Observer } from "./telemetry/records.ts";
 import { createTracing } from "./telemetry/tracing.ts";
 import type { AdapterSource } from "./upstream/adapter/adapterSource.ts";
 
@@ -62,52 +62,14 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   const log = createLogger(config.logLevel, output);
   const metrics = createMetrics();
   const tracing = config.otlpEndpoint === undefined ? undefined : await createTracing(config.otlpEndpoint);
-  const observers = [logOperations(log, output), tracing, overrides.observer].filter(
-    (observer) => observer !== undefined,
+  const observer = fanOut(
+    [metrics, logOperations(log, output), tracing, overrides.observer].filter((one) => one !== undefined),
   );
   const onFault = (err: unknown, requestId: string) => log.error({ err, requestId }, "fault");
-  const all = [metrics, ...observers];
   const adapter = await openAdapter(config.platformAdapter, log);
   const core = createCore(config, {
     adapter,
-    observer: {
-      upstreamCall(record) {
-        for (const observer of all) observer.upstreamCall?.(record);
-      },
-      failedCall(record) {
-        for (const observer of all) observer.failedCall?.(record);
-      },
-      failedLogin(record) {
-        for (const observer of all) observer.failedLogin?.(record);
-      },
-      platformUp(isUp) {
-        for (const observer of all) observer.platformUp?.(isUp);
-      },
-      platformStream(state, reason) {
-        for (const observer of all) observer.platformStream?.(state, reason);
-      },
-      watched(subscriptions, values) {
-        for (const observer of all) observer.watched?.(subscriptions, values);
-      },
-      platformGap() {
-        for (const observer of all) observer.platformGap?.();
-      },
-      rowsCut(subscription) {
-        for (const observer of all) observer.rowsCut?.(subscription);
-      },
-      slowReader(record) {
-        for (const observer of all) observer.slowReader?.(record);
-      },
-      notice(outcome) {
-        for (const observer of all) observer.notice?.(outcome);
-      },
-      sharedState(isUp, reason) {
-        for (const observer of all) observer.sharedState?.(isUp, reason);
-      },
-      breaker(record) {
-        for (const observer of all) observer.breaker?.(record);
-      },
-    },
+    observer,
     onFault,
     ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),
   });
@@ -175,7 +137,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     languages: (host) => core.services.brands.at(host).of(operatorSettings).languages(),
     metrics,
     isMetricsPublic: config.metricsPublic,
-    observers,
+    observer,
     routes,
     onFault,
     streamLimits: config.streams,

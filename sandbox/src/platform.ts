@@ -11,6 +11,7 @@ import { PayloadKeys } from "./http/payload/payload.ts";
 import { Storage } from "./http/storage.ts";
 import { WakeUps } from "./jobs/wakeUps.ts";
 import { openSecret } from "./lottery/draws/secret.ts";
+import { registrationBonus } from "./promotions/registrationBonus.ts";
 import { Captchas } from "./session/humanCheck/captcha.ts";
 import { HumanChecks } from "./session/humanCheck/proofOfWork.ts";
 import type { SessionPlatform } from "./session/sessionPlatform.ts";
@@ -52,6 +53,7 @@ export async function createPlatform(given: Config, database: OpenDatabase): Pro
     humanChecks: new HumanChecks(clock, config),
     site,
     identity: undefined,
+    onRegistered: [registrationBonus],
     chatDesk: new ChatDesk(),
   };
   followChanges(platform);

@@ -1,7 +1,7 @@
 import type { BetStatus, GameCategory, SortDirection, TeamBetSort, TeamBetSortKey } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { TeamBetPage } from "./agent.model.ts";
 import { teamBets } from "./agent.wire.ts";
 import { contracts } from "./contracts.wire.ts";
@@ -45,10 +45,10 @@ export const teamBetParameters = ({ period, account, category, status, sort, int
 });
 
 /** The platform calls of the agent centre. The platform shows only the caller's own contracts and downline. */
-export const agentUpstream = (scope: Scope) => ({
+export const agentUpstream = defineUpstream((scope) => ({
   contracts: () => calls.contracts(scope),
   teamBets: (query: TeamBetQuery, page: PageArgs): Promise<TeamBetPage> =>
     calls.teamBets(scope, {
       query: { ...teamBetParameters(query), ...page },
     }),
-});
+}));

@@ -13,7 +13,7 @@ import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from "./downline.model.ts";
 import {
   actionPage,
@@ -66,7 +66,7 @@ export const downlineParameters = ({ filter: { parent, keyword, isOnline }, sort
 });
 
 /** The platform calls for the accounts below an agent, the agent's invitation links, and the log of actions. */
-export const downlineUpstream = (scope: Scope) => ({
+export const downlineUpstream = defineUpstream((scope) => ({
   rebate: async () => (await calls.terms(scope)).maxRebate,
 
   list: (query: DownlineQuery, page: PageArgs) =>
@@ -116,4 +116,4 @@ export const downlineUpstream = (scope: Scope) => ({
   deleteLink: (linkId: string) => calls.deleteLink(scope, { body: { linkId } }),
 
   countClick: (code: string) => calls.countClick(scope, { body: { code } }),
-});
+}));

@@ -1,6 +1,6 @@
 import type { PageArgs } from "../paging/connection.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { agentNewsPage } from "./agentNews.wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 
@@ -10,7 +10,7 @@ const largestPage = 100;
 const calls = { list: ownRead("GET /wps/relay/ACS_announcementList", agentNewsPage) };
 
 /** The platform call for the operator's news for agents. The platform sorts them. */
-export const agentNewsUpstream = (scope: Scope) => ({
+export const agentNewsUpstream = defineUpstream((scope) => ({
   list: (page: PageArgs) => calls.list(scope, { query: { ...page } }),
 
   /** Null when it is not among the first hundred: the platform finds none by its id. */
@@ -18,4 +18,4 @@ export const agentNewsUpstream = (scope: Scope) => ({
     const { items } = await calls.list(scope, { query: { pageNo: 1, pageSize: largestPage } });
     return items.find(({ internalID }) => internalID === key) ?? null;
   },
-});
+}));

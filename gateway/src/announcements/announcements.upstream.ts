@@ -1,6 +1,6 @@
 import type { AnnouncementKind } from "../__generated__/types.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream, type Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcement, kinds, ofKind, type SentAnnouncement } from "./announcements.wire.ts";
@@ -10,7 +10,7 @@ const calls = {
 };
 
 /** The platform call for announcements. One answer holds all kinds but banners, which only one list shows. */
-export const announcementsUpstream = (scope: Scope) => ({
+export const announcementsUpstream = defineUpstream((scope) => ({
   list: async (only: readonly AnnouncementKind[] = messageKinds) => {
     const read: Read = (types) => calls.list(scope, queryOf(types));
     const [messages, banners] = await Promise.all([
@@ -23,7 +23,7 @@ export const announcementsUpstream = (scope: Scope) => ({
   /** All announcements but banners, as of that moment or later. */
   listSince: async (moment: number) =>
     listed(scope, await sorted((types) => calls.list.since(moment, scope, queryOf(types)), messageKinds), messageKinds),
-});
+}));
 
 type Read = (types: string) => Promise<readonly (SentAnnouncement | null)[]>;
 

@@ -11,7 +11,7 @@ import { pageShape, toPage } from "../paging/page.wire.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { type PeriodQuery, periodQueryIfAsked } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { decimal, flag, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 
 /** Categories of games; those that are unknown are left out. */
@@ -73,11 +73,11 @@ const calls = {
 };
 
 /** The platform calls for the caller's bonuses. */
-export const bonusesUpstream = (scope: Scope) => ({
+export const bonusesUpstream = defineUpstream((scope) => ({
   list: (query: BonusQuery, part: PageArgs) => calls.list(scope, { query: { ...bonusParameters(query), ...part } }),
   byId: (bonusId: string) => rowOf(calls.list(scope, oneRow({ bonusId })), bonusId),
   forfeit: (bonusId: string, idempotencyKey: string) => calls.forfeit(scope, { idempotencyKey, body: { bonusId } }),
-});
+}));
 
 /** The platform's form of a filter. */
 export function bonusQuery(filter: BonusFilter | null | undefined): BonusQuery {

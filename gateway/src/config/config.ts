@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import { isLanguageCode } from "../language/language.ts";
 import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
+import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
 import { inRepository } from "./repository.ts";
 import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
@@ -253,3 +254,6 @@ function originOf(address: string): string {
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${address} is not an http or https address.`);
   return url.origin;
 }
+
+/** An object that a domain keeps for the process: `services.of(serviceLinks)`. */
+export const defineService = <T>(make: (config: Config) => T) => new Definition(make);

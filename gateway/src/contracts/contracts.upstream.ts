@@ -8,7 +8,7 @@ import type {
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { AgentContractModel, ContractPayoutModel, ContractPayoutPage } from "./contracts.model.ts";
 import { contract, contractPage, offered, payoutPage, wireKinds } from "./contracts.wire.ts";
 
@@ -73,7 +73,7 @@ export const payoutParameters = ({ period, account }: PayoutQuery) => ({ ...peri
 export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
 
 /** The platform calls for contracts. The platform shows only those of the caller's own line. */
-export const contractsUpstream = (scope: Scope) => ({
+export const contractsUpstream = defineUpstream((scope) => ({
   list: ({ kind, direction, state }: ContractQuery, page: PageArgs): Promise<Page<AgentContractModel>> =>
     calls[kind].list(scope, { query: { direction, status: state, ...page } }),
 
@@ -107,6 +107,6 @@ export const contractsUpstream = (scope: Scope) => ({
 
   answer: (action: "accept" | "reject" | "terminate", { kind, contractId, endsOthers, idempotencyKey }: Answer) =>
     calls[kind][action](scope, { idempotencyKey, body: { contractId, confirmAutoTerminate: endsOthers } }),
-});
+}));
 
 const toTerms = ({ tiers, realTime }: ContractTermsInput) => (realTime ? { realtime: realTime } : { tiers });

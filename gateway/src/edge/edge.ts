@@ -48,7 +48,7 @@ export interface EdgeOptions<Context> {
   languages: (host: string) => Promise<readonly string[]>;
   metrics: Metrics;
   isMetricsPublic: boolean;
-  observers: readonly Observer[];
+  observer: Observer;
   /** Routes of domains by path. */
   routes: Readonly<Record<string, Route>>;
   isUpstreamUp(): Promise<boolean>;
@@ -82,19 +82,16 @@ export interface Edge {
 const waitingConnections = 4_096;
 
 export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
-  const { engine, persisted, isOpen, web, pageSources, languages, metrics, onFault } = options;
-  const observers = [metrics, ...options.observers];
+  const { engine, persisted, isOpen, web, pageSources, languages, metrics, observer, onFault } = options;
   const documents = createDocuments({ schema: engine.schema, limits: options.limits, isOpen });
-  const operations = new CompiledOperations(engine.schema, !isOpen, (reason) => {
-    for (const observer of observers) observer.fallback?.(reason);
-  });
+  const operations = new CompiledOperations(engine.schema, !isOpen, (reason) => observer.fallback?.(reason));
   const ownAnswers = new OwnAnswers(options.ownReads, options.sharing);
   const execute = createLanes({
     fast: createFastLane(engine, operations, options.sharing, ownAnswers),
     direct: directLane(engine, operations, ownAnswers),
     yoga: yogaLane(engine, !isOpen),
   });
-  const streams = createStreams(options.streamLimits, observers);
+  const streams = createStreams(options.streamLimits, observer);
   const overload = watchOverload(options.overloadMs);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp, isStreamLost: options.isStreamLost };
   const permits = new Permits(overload, new Budgets(options.budgets));
@@ -110,7 +107,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     permits,
     execute,
     replies: new Replies({
-      observers,
+      observer,
       maskError: (error, requestId) => engine.maskError(error, undefined, requestId),
       isTimed: isOpen,
     }),
@@ -129,7 +126,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     isMetricsPublic: options.isMetricsPublic,
     readiness,
     overload,
-    observers,
+    observer,
     onFault,
   });
   return {

@@ -28,7 +28,7 @@ export interface HttpParts {
   isMetricsPublic: boolean;
   readiness: Readiness;
   overload: Overload;
-  observers: readonly Observer[];
+  observer: Observer;
   onFault(error: unknown, requestId: string): void;
 }
 
@@ -59,9 +59,7 @@ export function createHttpServer(parts: HttpParts): Server {
     // While the gateway stops, connections are not kept for further requests.
     if (parts.readiness.isDraining) res.shouldKeepAlive = false;
     const record = (status: number) => {
-      for (const observer of parts.observers) {
-        observer.response?.(route === undefined && !isGraphql ? "web" : path, req.method ?? "", status);
-      }
+      parts.observer.response?.(route === undefined && !isGraphql ? "web" : path, req.method ?? "", status);
     };
     res.on("finish", () => {
       record(res.statusCode);

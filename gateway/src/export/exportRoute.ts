@@ -60,14 +60,14 @@ async function send({ parts, places, req, res, caller, search, headers }: Sendin
     signal: leaving.signal,
   });
   if (context.session === null) return sendProblem(res, 401, "Log in first.", headers);
-  const account = `${context.brand.key.merchant} ${context.session.customerId}`;
+  const account = `${context.uncached().brand.key.merchant} ${context.session.customerId}`;
   const place = places.take({ account, address: caller.clientIp });
   if ("taken" in place) {
     const status = place.taken === "by this caller" ? 429 : 503;
     return sendProblem(res, status, "Another file is being sent.", { ...headers, "retry-after": "5" });
   }
   try {
-    const ticket = await takeTicket(context.services, new URLSearchParams(search).get("ticket") ?? "");
+    const ticket = await takeTicket(context.uncached().services, new URLSearchParams(search).get("ticket") ?? "");
     if (ticket === null || ticket.account !== account) {
       return sendProblem(res, 404, "This address was used before, or is too old.", headers);
     }
@@ -109,7 +109,7 @@ async function sendFile(
   });
   const reader = { language: context.language, timeZone: brand.timeZone ?? "UTC" };
   const { requestId } = caller;
-  const { observer } = context.services;
+  const { observer } = context.uncached().services;
   await sendPieces(res, exportFile(source, report, reader), { route: "/export", requestId, observer });
 }
 

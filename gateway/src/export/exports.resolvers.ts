@@ -94,8 +94,9 @@ export const exportResolvers: Resolvers = {
           const { report, query, rows } = await requestOf(input, context);
           if (rows > mostRows) throw new InputRefusal("EXPORT_TOO_LARGE", [...Object.keys(input), "period"]);
           const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-          const account = `${context.brand.key.merchant} ${context.requireSession().customerId}`;
-          const word = await keepTicket(context.services, { report, query: Object.fromEntries(given), account });
+          const { services, brand } = context.uncached();
+          const account = `${brand.key.merchant} ${context.requireSession().customerId}`;
+          const word = await keepTicket(services, { report, query: Object.fromEntries(given), account });
           const expiresAt = new Date(Date.now() + ticketMs).toISOString();
           return { export: { url: `/export?ticket=${word}`, rowCount: rows, expiresAt } };
         },

@@ -9,7 +9,7 @@ import { pageOf } from "../paging/page.wire.ts";
 import { recordField } from "../paging/recordField.ts";
 import type { Context } from "../request/context.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import { type FreeSpinTerms, spinGames } from "./freeSpinTerms.wire.ts";
 
@@ -47,11 +47,11 @@ declare module "../graph/models.ts" {
 
 const calls = { list: ownRead("GET /wps/relay/MCSFE_freeSpinList", pageOf(row)) };
 
-const freeSpinsUpstream = (scope: Scope) => ({
+const freeSpinsUpstream = defineUpstream((scope) => ({
   list: (query: { status?: FreeSpinsStatus | undefined }, page: PageArgs) =>
     calls.list(scope, { query: { ...query, ...page } }),
   byId: (freeSpinsId: string) => rowOf(calls.list(scope, oneRow({ freeSpinsId })), freeSpinsId),
-});
+}));
 
 /** The games in which free spins can be used. */
 const games = ({ gameInternalIDs }: { gameInternalIDs: readonly string[] }, _: unknown, { upstream }: Context) =>

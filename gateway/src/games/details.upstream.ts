@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { DetailedGame, Room } from "./details.model.ts";
 import { detailedGame, kindList, roomList } from "./details.wire.ts";
 import type { GameModel } from "./games.model.ts";
@@ -18,7 +18,7 @@ const calls = {
 const noSuchGame = new Set(["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"]);
 
 /** The platform calls for details and tables of games. */
-export function detailsUpstream(scope: Scope) {
+export const detailsUpstream = defineUpstream((scope) => {
   const { language } = scope.caller;
 
   // One call per vendor for any number of games. For a single game the call names it. The loader keeps no values: that of a
@@ -55,4 +55,4 @@ export function detailsUpstream(scope: Scope) {
 
     launchRoom: (body: Readonly<Record<string, unknown>>) => calls.launchRoom(scope, { body }),
   };
-}
+});

@@ -20,7 +20,7 @@ async function openPlatform(isCounting: boolean) {
   const { scope, ...opened } = openScope([platform.origin], { token: "t" });
   return {
     platform,
-    upstream: gamesUpstream(scope),
+    upstream: gamesUpstream.make(scope),
     async [Symbol.asyncDispose]() {
       await opened[Symbol.asyncDispose]();
       await platform[Symbol.asyncDispose]();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { LanguageCode } from "../language/language.ts";
-import type { Brand } from "../request/brands.ts";
+import { defineBrandService } from "../request/brands.ts";
 import { gamesUpstream } from "./games.upstream.ts";
 import { askPlatform, type CatalogueSource, readCatalogue } from "./searchCatalogue.ts";
 import { type Found, SearchIndex } from "./searchIndex.ts";
@@ -100,5 +100,6 @@ export class GameSearch {
 }
 
 /** The brand's search. Its index is built at the first search. */
-export const gameSearch = (brand: Brand) =>
-  new GameSearch({ catalogue: (language) => gamesUpstream(brand.openScope(language)) });
+export const gameSearch = defineBrandService(
+  (brand) => new GameSearch({ catalogue: (language) => gamesUpstream.make(brand.openScope(language)) }),
+);

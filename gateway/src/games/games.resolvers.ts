@@ -66,7 +66,8 @@ export const gamesResolvers: Resolvers = {
         await upstream(gamesUpstream).hot(query),
       );
     },
-    search: (_, args, { brand, language }) => brand.of(gameSearch).find(language, searchText(args), args.first),
+    search: (_, args, context) =>
+      context.uncached().brand.of(gameSearch).find(context.language, searchText(args), args.first),
   },
 
   Member: {

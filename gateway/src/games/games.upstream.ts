@@ -5,7 +5,7 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { gatewayItself } from "../upstream/http/outgoing.ts";
-import { Scope, type Shared } from "../upstream/scope.ts";
+import { defineUpstream, Scope, type Shared } from "../upstream/scope.ts";
 import { SharedCache } from "../upstream/sharedCache.ts";
 import { detailsUpstream } from "./details.upstream.ts";
 import { findGames, mostListed } from "./findGames.ts";
@@ -86,15 +86,17 @@ function wholeCatalogue(shared: Shared, language: string): Promise<ReadonlyMap<s
   cataloguesOf.set(shared, cache);
   return cache.get(language, async () => {
     const itself = { ...gatewayItself, language };
-    const { games } = await readCatalogue(() => gamesUpstream(new Scope(shared, itself, undefined, () => undefined)));
+    const { games } = await readCatalogue(() =>
+      gamesUpstream.make(new Scope(shared, itself, undefined, () => undefined)),
+    );
     return new Map(games.map((game) => [game.internalID, game]));
   });
 }
 
 /** The platform calls for games: the catalogue, which is the same for everybody, and the caller's own lists. */
-export function gamesUpstream(scope: Scope) {
+export const gamesUpstream = defineUpstream((scope) => {
   const { merchant } = scope.shared.brand;
-  const details = detailsUpstream(scope);
+  const details = detailsUpstream.make(scope);
   const { language } = scope.caller;
 
   const detail = async (nodeId: string): Promise<GameModel | null> => (await details.game(nodeId))?.game ?? null;
@@ -229,4 +231,4 @@ export function gamesUpstream(scope: Scope) {
     launchDemo: (game: GameModel, { ageConfirmed }: { ageConfirmed: boolean }) =>
       opened(game, calls.launchDemo(scope, { body: { nodeId: game.internalID, language, ageConfirmed } })),
   };
-}
+});

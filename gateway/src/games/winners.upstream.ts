@@ -1,6 +1,6 @@
 import type { WinnerPeriod } from "../__generated__/types.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
 import type { WinModel } from "./winners.model.ts";
 import { win } from "./winners.wire.ts";
@@ -12,7 +12,7 @@ const calls = {
 };
 
 /** The platform calls for winners. A platform that ignores `sort` sends its ranking, which is sorted here. */
-export function winnersUpstream(scope: Scope) {
+export const winnersUpstream = defineUpstream((scope) => {
   const { language } = scope.caller;
   const latestArgs = { query: { period: "WEEK", sort: "LATEST", size: most, language } };
   const latestOf = (wins: readonly WinModel[]) =>
@@ -34,4 +34,4 @@ export function winnersUpstream(scope: Scope) {
     latestSince: async (moment: number): Promise<WinModel[]> =>
       latestOf(await calls.ranks.since(moment, scope, latestArgs)),
   };
-}
+});

@@ -41,8 +41,8 @@ export const newRowsOf = <T>(
   rows: (context, name, subscribe) => {
     const { read, keyOf, ...how } = list(context);
     const probe = async (moment: number) => (await read(moment, 1)).rows.map(keyOf);
-    const onCut = () => context.services.observer.rowsCut?.(name);
-    const { missedMs } = context;
+    const onCut = () => context.uncached().services.observer.rowsCut?.(name);
+    const { missedMs } = context.uncached();
     return newRows({ ...how, read, keyOf, subscribe: () => subscribe(probe), onCut, missedMs });
   },
 });
@@ -94,7 +94,7 @@ function subscriberOf(
   return (_, args, context) => {
     const [id = ""] = Object.values(args);
     const object = of === undefined ? undefined : requireKey(of, id);
-    const { push } = context.services;
+    const { push } = context.uncached().services;
     const options = { startsAtOnce: atOnce, isDistinct: distinct, object };
     const subscribe = (probe: Probe) =>
       isOwn ? push.watch(topic, context, probe, options) : push.follow(topic, context, probe, options);

@@ -1,7 +1,7 @@
 import type { RevenueGroup } from "../__generated__/types.ts";
 import type { PeriodQuery } from "../period/period.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { AgentOverviewModel } from "./overview.wire.ts";
 import { overview } from "./overview.wire.ts";
 import type { AgentRevenueModel } from "./revenue.wire.ts";
@@ -16,7 +16,7 @@ const calls = {
 export type RevenueQuery = PeriodQuery & { group: RevenueGroup };
 
 /** The platform calls for what an agent's downline brings. The platform shows only the caller's own downline. */
-export const incomeUpstream = (scope: Scope) => ({
+export const incomeUpstream = defineUpstream((scope) => ({
   overview: (period: PeriodQuery): Promise<AgentOverviewModel> => calls.overview(scope, { query: period }),
   revenue: (query: RevenueQuery): Promise<AgentRevenueModel> => calls.revenue(scope, { query }),
-});
+}));

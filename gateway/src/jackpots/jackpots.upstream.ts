@@ -1,7 +1,7 @@
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { JackpotModel, JackpotOptInModel, JackpotWinModel } from "./jackpots.model.ts";
 import { jackpotOptIns, jackpots, jackpotWinPage, jackpotWins } from "./jackpots.wire.ts";
 
@@ -19,7 +19,7 @@ const calls = {
 };
 
 /** The platform calls for jackpots. */
-export function jackpotsUpstream(scope: Scope) {
+export const jackpotsUpstream = defineUpstream((scope) => {
   const { language } = scope.caller;
   const listArgs = { query: { language } };
   const winsArgs = { query: { size: most, language } };
@@ -49,4 +49,4 @@ export function jackpotsUpstream(scope: Scope) {
     since: (moment: number) =>
       Promise.all([calls.list.since(moment, scope, listArgs), calls.wins.since(moment, scope, winsArgs)]),
   };
-}
+});

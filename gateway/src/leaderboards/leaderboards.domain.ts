@@ -12,7 +12,7 @@ import { type Page, type PageArgs, pageConnection } from "../paging/connection.t
 import { pageOf } from "../paging/page.wire.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import {
   count,
   decimal,
@@ -95,7 +95,7 @@ const calls = {
   join: change("POST /wps/relay/PRM_leaderboardJoin", leaderboard),
 };
 
-const leaderboardsUpstream = (scope: Scope) => {
+const leaderboardsUpstream = defineUpstream((scope) => {
   const asked = (id: string) => ({ query: { id, pageNo: 1, pageSize: shownPlaces } });
   return {
     async list(kind: LeaderboardKind | null, page: PageArgs): Promise<Page<Leaderboard>> {
@@ -111,7 +111,7 @@ const leaderboardsUpstream = (scope: Scope) => {
       calls.ownPlace(scope, { query: { id, pageNo: 1, pageSize: 1 } }).catch(unlessAbsent(null)),
     join: (id: string, idempotencyKey: string) => calls.join(scope, { idempotencyKey, body: { id } }),
   };
-};
+});
 
 /** The platform's number of a leaderboard. */
 const leaderboardKey = (id: string) => requireKey("Leaderboard", id);

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, type TestClient } from "../testing/gateway.ts";
@@ -174,8 +173,7 @@ it("lists the draws of now, not those that an earlier reader has seen", async ()
   const before = await lastDrawn();
   await control(sandbox, "draw", { gameCode: SEA });
   // The gateway keeps an answer for a second.
-  await setTimeout(1_100);
-  expect(await lastDrawn()).not.toBe(before);
+  await expect.poll(lastDrawn, { timeout: 10_000, interval: 100 }).not.toBe(before);
 });
 
 it("tells the commitments of the draws that take bets, also of a chase, where the platform can", async () => {

@@ -4,7 +4,7 @@ import { moment } from "../deadlines/moment.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { isLotteryCode, modeWords } from "../games/lotteryTraits.wire.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { LotteryDrawModel, LotteryGroup, LotteryModel, LotteryStandingModel } from "./lottery.model.ts";
 import {
   currentDraw,
@@ -41,7 +41,7 @@ const oldestMs = { current: 500, results: 5_000 };
 const toleratedMs = { current: 2_000, results: 60_000 };
 
 /** The platform calls for lotteries. All but the caller's recent ones are the same for everybody. */
-export function lotteryUpstream(scope: Scope) {
+export const lotteryUpstream = defineUpstream((scope) => {
   const { language } = scope.caller;
   /** Time of the last signal of a draw. Earlier answers are out of date. */
   let validSince = 0;
@@ -131,7 +131,7 @@ export function lotteryUpstream(scope: Scope) {
       return draws.map((draw) => ({ ...draw, lotteryCode: code }));
     },
   };
-}
+});
 
 /** Groups of the same title as one group, in the order in which they first appear. */
 function merged(groups: readonly LotteryGroup[]): LotteryGroup[] {

@@ -3,7 +3,7 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import type { PeriodQuery } from "../period/period.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
 import { order, orderPage } from "./orders.wire.ts";
 
@@ -35,7 +35,7 @@ const calls = {
 const keyForm = /^[\w-]{1,64}$/;
 
 /** The platform calls for the caller's lottery orders. */
-export const ordersUpstream = (scope: Scope) => ({
+export const ordersUpstream = defineUpstream((scope) => ({
   list: (query: OrderQuery, page: PageArgs): Promise<Page<LotteryOrderModel>> =>
     calls.list(scope, { query: { ...orderParameters(query), ...page } }),
 
@@ -57,4 +57,4 @@ export const ordersUpstream = (scope: Scope) => ({
     }),
 
   cancel: (orderId: string) => calls.cancel(scope, { path: { orderId } }),
-});
+}));

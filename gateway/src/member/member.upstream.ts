@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, listOf, maybeText } from "../upstream/wire.ts";
 import type { MemberModel } from "./member.model.ts";
 import { avatarChoice, info } from "./member.wire.ts";
@@ -18,7 +18,7 @@ const calls = {
 };
 
 /** The platform calls for the caller's own account. */
-export const memberUpstream = (scope: Scope) => ({
+export const memberUpstream = defineUpstream((scope) => ({
   async info(): Promise<MemberModel> {
     const { currency, ...member } = await calls.info(scope);
     return { ...member, currency: currency ?? scope.shared.unsaid.currency };
@@ -36,4 +36,4 @@ export const memberUpstream = (scope: Scope) => ({
   async icon(): Promise<ImageModel | null> {
     return pictureOf((await calls.icon(scope))?.url ?? null);
   },
-});
+}));

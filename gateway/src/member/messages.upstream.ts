@@ -3,7 +3,7 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
 
 const message = z
@@ -45,7 +45,7 @@ export interface MessageQuery {
 }
 
 /** The platform calls for the caller's messages. */
-export const messagesUpstream = (scope: Scope) => ({
+export const messagesUpstream = defineUpstream((scope) => ({
   list: (query: MessageQuery, page: PageArgs): Promise<Page<MessageModel>> =>
     calls.list(scope, { query: { ...query, ...page } }),
 
@@ -61,4 +61,4 @@ export const messagesUpstream = (scope: Scope) => ({
 
   /** Deletes these messages, or all. */
   delete: (ids: readonly string[] | null) => calls.delete(scope, { body: bodyOf(ids) }),
-});
+}));

@@ -5,7 +5,7 @@ import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, idText, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 
 const mission = z
@@ -56,7 +56,7 @@ const calls = {
   ownPlace: ownRead("GET /wps/relay/MCSFE_missionLeaderboard", board),
 };
 
-const missionsUpstream = (scope: Scope) => ({
+const missionsUpstream = defineUpstream((scope) => ({
   list: () => calls.list(scope),
   claimableCount: async () => (await calls.summary(scope)).claimable,
   claim: (missionId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { missionId } }),
@@ -68,7 +68,7 @@ const missionsUpstream = (scope: Scope) => ({
   /** The caller's place; null without a claimed mission. */
   ownPlace: async (period: MissionBoardPeriod) =>
     (await calls.ownPlace(scope, { query: { period, pageNo: 1, pageSize: 1 } })).mine,
-});
+}));
 
 /** The platform's number of a mission. */
 const missionKey = (id: string) => requireKey("Mission", id);

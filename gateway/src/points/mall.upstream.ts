@@ -3,7 +3,7 @@ import { moment } from "../deadlines/moment.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { redeemed, redeemPage, rewardPage } from "./mall.wire.ts";
 import type { PointRedeemModel, PointRewardModel } from "./points.model.ts";
 import { unlessDisabled } from "./points.upstream.ts";
@@ -31,7 +31,7 @@ async function rewardIn(read: Promise<Page<PointRewardModel>>, rewardId: string)
 }
 
 /** The platform calls for the mall of points. */
-export const mallUpstream = (scope: Scope) => ({
+export const mallUpstream = defineUpstream((scope) => ({
   /** No rewards where the operator offers no points. */
   rewards: (query: { category: PointRewardCategory | undefined }, page: PageArgs): Promise<Page<PointRewardModel>> =>
     unlessDisabled(calls.rewards(scope, { query: { ...query, ...page } }), { items: [], total: 0 }),
@@ -54,4 +54,4 @@ export const mallUpstream = (scope: Scope) => ({
 
   redeem: (rewardId: string, { quantity, password, address, idempotencyKey }: RedeemPointRewardInput) =>
     calls.redeem(scope, { idempotencyKey, body: { rewardId, quantity, password, ...(address && { address }) } }),
-});
+}));

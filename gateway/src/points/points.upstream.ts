@@ -3,7 +3,7 @@ import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
 import { converted, pointBalance, pointEntryPage, pointTerms } from "./points.wire.ts";
 
@@ -34,7 +34,7 @@ export async function unlessDisabled<T, Other>(read: Promise<T>, other: Other): 
 }
 
 /** The platform calls for the caller's points. */
-export const pointsUpstream = (scope: Scope) => ({
+export const pointsUpstream = defineUpstream((scope) => ({
   /** Null where the operator offers no points. */
   balance: (): Promise<PointBalanceModel | null> => unlessDisabled(calls.balance(scope), null),
 
@@ -52,4 +52,4 @@ export const pointsUpstream = (scope: Scope) => ({
 
   convert: ({ points, password, idempotencyKey }: { points: number; password: string; idempotencyKey: string }) =>
     calls.convert(scope, { idempotencyKey, body: { points, password } }),
-});
+}));

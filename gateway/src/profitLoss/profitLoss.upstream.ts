@@ -2,7 +2,7 @@ import type { ProfitAndLossSort, ProfitAndLossSortKey, SortDirection } from "../
 import type { PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { AccountProfitModel, AccountProfitPage } from "./profitLoss.model.ts";
 import { profitLossPage } from "./profitLoss.wire.ts";
 
@@ -40,7 +40,7 @@ export const profitLossParameters = ({ period, sort, ...filter }: ProfitLossQuer
 const calls = { list: ownRead("GET /wps/relay/ACS_userProfitLoss", profitLossPage) };
 
 /** The platform call for what a downline gained and lost. */
-export const profitLossUpstream = (scope: Scope) => ({
+export const profitLossUpstream = defineUpstream((scope) => ({
   async list(query: ProfitLossQuery, page: PageArgs): Promise<AccountProfitPage> {
     const { items, ...answer } = await calls.list(scope, { query: { ...profitLossParameters(query), ...page } });
     return { ...answer, items: items.map((row) => ({ ...row, period: query.period })) };
@@ -51,4 +51,4 @@ export const profitLossUpstream = (scope: Scope) => ({
     const page = await this.list({ period, account }, { pageNo: 1, pageSize: 1 }).catch(unlessAbsent(null));
     return page?.items[0] ?? null;
   },
-});
+}));

@@ -2,7 +2,7 @@ import type { PromotionCategory } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { PromotionCountModel, PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
 import { categories, counts, page, promotion, standing, standings, words } from "./promotions.wire.ts";
 
@@ -28,7 +28,7 @@ export interface PromotionRequest {
 }
 
 /** The platform calls for promotions. */
-export const promotionsUpstream = (scope: Scope) => ({
+export const promotionsUpstream = defineUpstream((scope) => ({
   async list(category: PromotionCategory | null, page: PageArgs): Promise<Page<PromotionModel>> {
     if (category === "UNKNOWN") return { items: [], total: 0 };
     return calls.list(scope, { query: { category: category === null ? undefined : words[category], ...page } });
@@ -48,4 +48,4 @@ export const promotionsUpstream = (scope: Scope) => ({
 
   byId: (internalID: string): Promise<PromotionModel | null> =>
     calls.detail(scope, { query: { id: internalID, language: scope.caller.language } }).catch(unlessAbsent(null)),
-});
+}));

@@ -24,10 +24,12 @@ export interface WatchOptions {
 /** The parts of a request's context that a subscription needs. */
 export interface Subscriber {
   readonly scope: Scope;
-  /** Milliseconds for which the client had no stream before this one; 0 for a first stream. */
-  readonly missedMs: number;
-  /** Whether a platform call of this request found the session over. */
-  readonly hasEnded: boolean;
+  uncached(): {
+    /** Milliseconds for which the client had no stream before this one; 0 for a first stream. */
+    readonly missedMs: number;
+    /** Whether a platform call of this request found the session over. */
+    readonly hasEnded: boolean;
+  };
   /** Throws when the session is over. */
   requireSession(): { customerId: string; expiresAt: number; id: string };
 }
@@ -112,7 +114,7 @@ export class Push {
     const session = subscriber.requireSession();
     const member: WatchingMember = {
       expiresAt: session.expiresAt,
-      hasEnded: () => subscriber.hasEnded,
+      hasEnded: () => subscriber.uncached().hasEnded,
       check: async () => {
         subscriber.requireSession();
         return this.#options.checkSession(subscriber);
@@ -127,7 +129,7 @@ export class Push {
   /** Yields at each change of a public value, until the caller leaves. All its subscribers share one read. */
   follow(
     topic: Topic,
-    subscriber: Pick<Subscriber, "scope" | "missedMs">,
+    subscriber: Pick<Subscriber, "scope" | "uncached">,
     probe: Probe,
     options: WatchOptions = {},
   ): Subscription {
@@ -147,11 +149,12 @@ export class Push {
   #subscribe(
     topic: string,
     sessionId: string | undefined,
-    { scope, missedMs }: Pick<Subscriber, "scope" | "missedMs">,
+    subscriber: Pick<Subscriber, "scope" | "uncached">,
     probe: Probe,
     member: WatchingMember | undefined,
     { startsAtOnce = false, isDistinct = false, object }: WatchOptions,
   ): Subscription {
+    const { scope } = subscriber;
     const channel = this.#channels.open(scope.shared.brand.host, topic, object, sessionId);
     const subscription = new Subscription({
       scope,
@@ -171,7 +174,7 @@ export class Push {
     this.#events.start();
     // The poller's first read may find what changed after the subscription's own.
     if (this.#isPolling && channel.poller === undefined) this.#poll(channel, 0, startsAtOnce);
-    if (startsAtOnce || missedMs > 0) subscription.wake("changed");
+    if (startsAtOnce || subscriber.uncached().missedMs > 0) subscription.wake("changed");
     return subscription;
   }
 

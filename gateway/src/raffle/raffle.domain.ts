@@ -9,7 +9,7 @@ import { pageOf } from "../paging/page.wire.ts";
 import { recordField } from "../paging/recordField.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 
 const odds = decimal.transform(Number).nullish().catch(null);
@@ -67,7 +67,7 @@ const calls = {
   claim: change("POST /wps/relay/PRM_raffleClaim", ticket),
 };
 
-const raffleUpstream = (scope: Scope) => ({
+const raffleUpstream = defineUpstream((scope) => ({
   /** The raffle; null when there is none. */
   detail: () => calls.detail(scope).catch(unlessAbsent(null)),
   tickets: ({ isUsed }: { isUsed: boolean }, page: PageArgs) =>
@@ -75,7 +75,7 @@ const raffleUpstream = (scope: Scope) => ({
   ticketById: (ticketId: string) => rowOf(calls.tickets(scope, oneRow({ ticketId })), ticketId),
   claim: (id: string, ticketId: string, idempotencyKey: string) =>
     calls.claim(scope, { idempotencyKey, body: { id, ticketId } }),
-});
+}));
 
 /** The platform's numbers of a raffle and a ticket. */
 const numbersOf = (input: { raffleId: string; ticketId: string }): [raffle: string, ticket: string] => [

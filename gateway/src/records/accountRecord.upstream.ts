@@ -2,7 +2,7 @@ import type { AccountMovementKind } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { AccountMovementModel, AccountMovementPage } from "./accountRecord.wire.ts";
 import { movementPage } from "./accountRecord.wire.ts";
 
@@ -18,7 +18,7 @@ export const accountParameters = ({ period, kind }: AccountRecordQuery) => ({ ..
 const calls = { list: ownRead("GET /wps/relay/MCSFE_transactionRecords", movementPage) };
 
 /** The platform calls for the caller's account record. */
-export const accountRecordUpstream = (scope: Scope) => ({
+export const accountRecordUpstream = defineUpstream((scope) => ({
   list: (query: AccountRecordQuery, page: PageArgs): Promise<AccountMovementPage> =>
     calls.list(scope, {
       query: {
@@ -32,4 +32,4 @@ export const accountRecordUpstream = (scope: Scope) => ({
     if (!/^[1-9]\d{0,14}$/.test(transactionId)) return null;
     return rowOf(calls.list(scope, oneRow({ transactionId })), transactionId);
   },
-});
+}));

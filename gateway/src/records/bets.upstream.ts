@@ -2,7 +2,7 @@ import type { BetStatus, GameCategory } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { BetModel, BetPage } from "./bets.wire.ts";
 import { betPage } from "./bets.wire.ts";
 
@@ -27,7 +27,7 @@ const calls = { list: ownRead("GET /wps/relay/MCSFE_betRecords", betPage) };
 const keyForm = /^[\w-]{1,32}$/;
 
 /** The platform calls for the caller's bets. */
-export const betsUpstream = (scope: Scope) => ({
+export const betsUpstream = defineUpstream((scope) => ({
   list: (query: BetQuery, page: PageArgs): Promise<BetPage> =>
     calls.list(scope, {
       query: { ...betParameters(query), ...page },
@@ -38,4 +38,4 @@ export const betsUpstream = (scope: Scope) => ({
     if (!keyForm.test(betId)) return null;
     return rowOf(calls.list(scope, oneRow({ betId })), betId);
   },
-});
+}));

@@ -1,6 +1,6 @@
 import type { GameCategory } from "../__generated__/types.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { PersonalProfitModel } from "./profit.wire.ts";
 import { profit } from "./profit.wire.ts";
 
@@ -16,6 +16,6 @@ export const profitParameters = ({ period, category }: ProfitQuery) => ({ ...per
 const calls = { read: ownRead("GET /wps/relay/MCSFE_personalProfit", profit) };
 
 /** The platform call for what the caller gained and lost. */
-export const profitUpstream = (scope: Scope) => ({
+export const profitUpstream = defineUpstream((scope) => ({
   read: (query: ProfitQuery): Promise<PersonalProfitModel> => calls.read(scope, { query: profitParameters(query) }),
-});
+}));

@@ -4,7 +4,7 @@ import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { flag, idText, instant, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
 
 /** An envelope, and what the caller found in it; null while it is not claimed. */
@@ -61,13 +61,13 @@ const calls = {
   claim: change("POST /wps/relay/PRM_redEnvelopeClaim", claimed),
 };
 
-const redEnvelopesUpstream = (scope: Scope) => ({
+const redEnvelopesUpstream = defineUpstream((scope) => ({
   calendar: async () => (await calls.calendar(scope)).calendar,
   /** The calendar as of that moment or later. */
   calendarSince: async (moment: number) => (await calls.calendar.since(moment, scope)).calendar,
   claims: async () => (await calls.own(scope)).claims,
   claim: (envelopeId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { envelopeId } }),
-});
+}));
 
 /** The platform's id of an envelope. */
 const internalIdOf = (id: string) => requireKey("RedEnvelope", id);

@@ -7,7 +7,7 @@ import { pageOf } from "../paging/page.wire.ts";
 import { recordField } from "../paging/recordField.ts";
 import { type PeriodQuery, periodQueryIfAsked } from "../period/period.ts";
 import { ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, flag, idText, instant, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 
 const summary = z
@@ -73,11 +73,11 @@ const nullWithoutOne = (error: unknown): null => {
   throw error;
 };
 
-const referralUpstream = (scope: Scope) => ({
+const referralUpstream = defineUpstream((scope) => ({
   summary: () => calls.summary(scope).catch(nullWithoutOne),
   friends: (period: PeriodQuery, page: PageArgs) => calls.friends(scope, { query: { ...period, ...page } }),
   friendById: (friendId: string) => rowOf(calls.friends(scope, oneRow({ friendId })), friendId).catch(nullWithoutOne),
-});
+}));
 
 /** The member's invitation of friends. */
 export const referral: Domain = {

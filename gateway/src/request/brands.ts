@@ -1,7 +1,7 @@
 import type { CdnDirectory } from "../cdn/directory.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { gatewayItself } from "../upstream/http/outgoing.ts";
-import { Instances } from "../upstream/instances.ts";
+import { Definition, Instances } from "../upstream/instances.ts";
 import { type BrandKey, Scope, type Shared } from "../upstream/scope.ts";
 
 /** The parts of a brand that live as long as the process. Brands share none of them. */
@@ -19,8 +19,8 @@ export class Brand {
   }
 
   /** The brand's instance of an object that a domain keeps between requests. */
-  of<T>(factory: (brand: Brand) => T): T {
-    return this.#instances.get(factory);
+  of<T>(definition: Definition<Brand, T>): T {
+    return this.#instances.get(definition);
   }
 
   /** Opens a scope for calls that the gateway makes by itself, without a caller. */
@@ -29,6 +29,9 @@ export class Brand {
     return new Scope(this.shared, caller, undefined, () => undefined);
   }
 }
+
+/** An object that a domain keeps between the requests of one brand: `brand.of(gameSearch)`. */
+export const defineBrandService = <T>(make: (brand: Brand) => T) => new Definition(make);
 
 /** Looks up a brand by request host. */
 export class Brands {

@@ -9,9 +9,9 @@ import { clearSessionCookie } from "../auth/sessionCookies.ts";
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
-import { Instances } from "../upstream/instances.ts";
+import { type Definition, Instances } from "../upstream/instances.ts";
 import { Ledger, type LedgerEntry } from "../upstream/ledger.ts";
-import { Scope, type UpstreamFactory } from "../upstream/scope.ts";
+import { Scope } from "../upstream/scope.ts";
 import type { Brand } from "./brands.ts";
 import type { Services } from "./services.ts";
 
@@ -41,33 +41,80 @@ export interface BudgetReport {
 
 const longestMissedMs = 86_400_000;
 
+/** The parts of a request that a kept answer must not depend on. */
+class Uncached {
+  readonly services: Services;
+  /** The brand of the requested host. */
+  readonly brand: Brand;
+  /** Cookies that the answer sets. */
+  readonly cookies = new CookieJar();
+  /** The session that the caller sent, also when it is over. */
+  readonly sentSession: Session | null;
+  /** Whether a platform call of this request found the session over. */
+  hasEnded = false;
+  readonly #request: IncomingRequest;
+
+  constructor(services: Services, request: IncomingRequest, sentSession: Session | null) {
+    this.services = services;
+    this.brand = services.brands.at(request.caller.host);
+    this.sentSession = sentSession;
+    this.#request = request;
+  }
+
+  get requestId(): string {
+    return this.#request.caller.requestId;
+  }
+
+  /** Whether the caller's session came as a bearer token, not as a cookie. */
+  get hasBearer(): boolean {
+    return this.#request.headers.authorization !== undefined;
+  }
+
+  /** Milliseconds for which the client had no event stream before this one; 0 for a first stream. */
+  get missedMs(): number {
+    const given = Number(textIn(this.#request.headers["x-atrium-missed-ms"]));
+    return given > 0 ? Math.min(given, longestMissedMs) : 0;
+  }
+
+  /** The sender's budget; undefined when there is none. */
+  get budget(): BudgetReport | undefined {
+    return this.#request.spending?.();
+  }
+
+  /** The value of a request cookie, unless cookies are ignored. */
+  readCookie(name: string): string | undefined {
+    const { headers, bringsCookies } = this.#request;
+    return bringsCookies ? readCookie(headers.cookie, name) : undefined;
+  }
+
+  /** The name or number of an earlier login, for the login form. */
+  async rememberedLogin(): Promise<RememberedLogin | null> {
+    const { headers, bringsCookies } = this.#request;
+    return bringsCookies ? rememberedIn(this.services.sealer, this.brand.key.merchant, headers.cookie) : null;
+  }
+}
+
 /**
  * Everything that belongs to one request. It is never shared between requests.
  *
  * An answer may be kept for its session (see `ownReads`) when it depends on the session, the language, the CDNs of
- * pictures and noted reads. It is not kept when a resolver asks the context for anything else.
+ * pictures and noted reads. It is not kept when a resolver calls `uncached` or switches the session.
  */
 export class Context {
   readonly language: LanguageCode;
   readonly scope: Scope;
   /** The platform calls of one domain, made once per request: `upstream(gamesUpstream).byId(id)`. */
-  readonly upstream: <T>(factory: UpstreamFactory<T>) => T;
-  readonly #services: Services;
-  readonly #brand: Brand;
-  readonly #cookies = new CookieJar();
+  readonly upstream: <T>(definition: Definition<Scope, T>) => T;
+  readonly #uncached: Uncached;
   readonly #request: IncomingRequest;
-  readonly #sent: Session | null;
   #state: SessionState;
   #cdn: CdnPick | undefined;
-  #hasEnded = false;
 
   constructor(services: Services, request: IncomingRequest, state: SessionState) {
     const { headers, caller, trace, signal } = request;
-    this.#services = services;
-    this.#brand = services.brands.at(caller.host);
+    this.#uncached = new Uncached(services, request, state.session ?? state.over ?? null);
     this.#request = request;
     this.#state = state;
-    this.#sent = state.session ?? state.over ?? null;
     this.language = languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]);
     const upstreamCaller = {
       token: state.session?.token,
@@ -77,32 +124,20 @@ export class Context {
       clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
       userAgent: headers["user-agent"]?.slice(0, 256),
     };
-    this.scope = new Scope(this.#brand.shared, upstreamCaller, signal, () => this.#end());
+    this.scope = new Scope(this.#uncached.brand.shared, upstreamCaller, signal, () => this.#end());
     if (request.keepsLedger) this.scope.ledger = new Ledger();
     const upstreams = new Instances(this.scope);
     // V8 allocates a function that is written right behind `this.x =` in the old space. It would keep each request in
     // memory until the next full collection.
-    const upstream = <T>(factory: UpstreamFactory<T>) => upstreams.get(factory);
+    const upstream = <T>(definition: Definition<Scope, T>) => upstreams.get(definition);
     this.upstream = upstream;
     if (state.session === null && state.refusal !== null) this.#dropCookie();
   }
 
-  get services(): Services {
-    return this.#withoutKeeping().#services;
-  }
-
-  /** The brand of the requested host. */
-  get brand(): Brand {
-    return this.#withoutKeeping().#brand;
-  }
-
-  get requestId(): string {
-    return this.#withoutKeeping().#request.caller.requestId;
-  }
-
-  /** Cookies that the answer sets. */
-  get cookies(): CookieJar {
-    return this.#withoutKeeping().#cookies;
+  /** The rest of the request. The answer that needs it is not kept. */
+  uncached(): Uncached {
+    this.scope.notes?.forbidKeeping();
+    return this.#uncached;
   }
 
   /** The caller's session; null for guests. */
@@ -120,20 +155,15 @@ export class Context {
 
   /** The CDNs of this session. */
   get cdn(): CdnPick {
-    this.#cdn ??= cdnPick(this.#brand.cdn, this.cdnSeed, () => this.scope.notes?.forbidKeeping());
+    this.#cdn ??= cdnPick(this.#uncached.brand.cdn, this.cdnSeed, () => this.scope.notes?.forbidKeeping());
     return this.#cdn;
-  }
-
-  /** The session that the caller sent, also when it is over. */
-  get sentSession(): Session | null {
-    return this.#withoutKeeping().#sent;
   }
 
   /** The caller's session. Throws the error that says why there is none. */
   requireSession(): Session {
     const { session } = this.#state;
     if (session === null) throw new AtriumError(this.refusal ?? "UNAUTHENTICATED");
-    if (!this.#services.sessions.isOver(session)) return session;
+    if (!this.#uncached.services.sessions.isOver(session)) return session;
     this.#end();
     throw new AtriumError("SESSION_EXPIRED");
   }
@@ -143,14 +173,9 @@ export class Context {
     return this.#state.session === null ? this.#state.refusal : null;
   }
 
-  /** Whether the caller's session came as a bearer token, not as a cookie. */
-  get hasBearer(): boolean {
-    return this.#withoutKeeping().#request.headers.authorization !== undefined;
-  }
-
-  /** Switches this request to the logged-in session, or with `null` to a guest. */
+  /** Switches this request to the logged-in session, or with `null` to a guest. Its answer is not kept. */
   switchSession(session: Session | null): void {
-    this.#withoutKeeping();
+    this.scope.notes?.forbidKeeping();
     this.#state = session === null ? { session, refusal: null } : { session };
     this.#cdn = undefined;
     if (this.scope.caller.token === session?.token) return;
@@ -158,49 +183,16 @@ export class Context {
     this.scope.forget();
   }
 
-  /** Milliseconds for which the client had no event stream before this one; 0 for a first stream. */
-  get missedMs(): number {
-    const given = Number(textIn(this.#withoutKeeping().#request.headers["x-atrium-missed-ms"]));
-    return given > 0 ? Math.min(given, longestMissedMs) : 0;
-  }
-
-  /** The value of a request cookie, unless cookies are ignored. */
-  readCookie(name: string): string | undefined {
-    const { headers, bringsCookies } = this.#withoutKeeping().#request;
-    return bringsCookies ? readCookie(headers.cookie, name) : undefined;
-  }
-
-  /** The name or number of an earlier login, for the login form. */
-  async rememberedLogin(): Promise<RememberedLogin | null> {
-    const { headers, bringsCookies } = this.#withoutKeeping().#request;
-    return bringsCookies ? rememberedIn(this.#services.sealer, this.#brand.key.merchant, headers.cookie) : null;
-  }
-
-  /** The sender's budget; undefined when there is none. */
-  get budget(): BudgetReport | undefined {
-    return this.#withoutKeeping().#request.spending?.();
-  }
-
-  /** Whether a platform call of this request found the session over. */
-  get hasEnded(): boolean {
-    return this.#withoutKeeping().#hasEnded;
-  }
-
-  /** This context, for something that a kept answer must not depend on. */
-  #withoutKeeping(): this {
-    this.scope.notes?.forbidKeeping();
-    return this;
-  }
-
   #end(): void {
-    this.#hasEnded = true;
+    this.#uncached.hasEnded = true;
     this.#dropCookie();
   }
 
   /** Lets the browser forget the sent session. When it has logged in again meanwhile, its cookie is a newer one. */
   #dropCookie(): void {
-    const isReplaced = this.#sent !== null && this.#services.sessions.isReplaced(this.#sent);
-    if (this.#request.headers.authorization === undefined && !isReplaced) clearSessionCookie(this.#cookies);
+    const { services, sentSession, hasBearer, cookies } = this.#uncached;
+    const isReplaced = sentSession !== null && services.sessions.isReplaced(sentSession);
+    if (!hasBearer && !isReplaced) clearSessionCookie(cookies);
   }
 }
 
@@ -220,7 +212,7 @@ class Opened {
   }
 
   cookies(): readonly string[] {
-    return this.value.cookies.lines();
+    return this.value.uncached().cookies.lines();
   }
 
   upstreamCalls(): number {

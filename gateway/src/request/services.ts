@@ -17,7 +17,7 @@ import { UpstreamClient } from "../upstream/http/client.ts";
 import { exchange } from "../upstream/http/exchange.ts";
 import { Origins } from "../upstream/http/origins.ts";
 import { platformCheck } from "../upstream/http/platformCheck.ts";
-import { Instances } from "../upstream/instances.ts";
+import { type Definition, Instances } from "../upstream/instances.ts";
 import type { BrandKey } from "../upstream/scope.ts";
 import { Brand, Brands } from "./brands.ts";
 
@@ -32,7 +32,7 @@ export interface Services {
   observer: Observer;
   adapter: AdapterSource | undefined;
   /** The process's instance of an object that a domain makes from the configuration. */
-  of<T>(factory: (config: Config) => T): T;
+  of<T>(definition: Definition<Config, T>): T;
   /** Reads the CDN lists and starts the checks of platform hosts and CDNs. */
   start(): Promise<void>;
   isUpstreamUp(): Promise<boolean>;
@@ -115,7 +115,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     push,
     observer,
     adapter,
-    of: (factory) => instances.get(factory),
+    of: (definition) => instances.get(definition),
     async start() {
       wps.start();
       lgw.start();

@@ -9,14 +9,15 @@ export class SharedContext extends Context {
   readonly #pick: CdnPick;
 
   constructor(of: Context) {
+    const { services, brand, requestId } = of.uncached();
     const request = {
       headers: { "x-atrium-language": of.language },
       bringsCookies: false,
-      caller: { requestId: of.requestId, clientIp: "", host: of.brand.key.host },
+      caller: { requestId, clientIp: "", host: brand.key.host },
       trace: { traceparent: of.scope.caller.traceparent ?? "" },
       signal: never,
     };
-    super(of.services, request, { session: null, refusal: null });
+    super(services, request, { session: null, refusal: null });
     this.#pick = of.cdn;
     this.scope.source = of.scope.source;
     this.scope.ledger = of.scope.ledger;

@@ -1,7 +1,7 @@
 import type { ResponsibleGamingContent } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { content } from "./content.wire.ts";
 
 const calls = {
@@ -10,7 +10,7 @@ const calls = {
 };
 
 /** The platform call for the self-test and helplines. */
-export const contentUpstream = (scope: Scope) => ({
+export const contentUpstream = defineUpstream((scope) => ({
   async read(country: string | null | undefined): Promise<ResponsibleGamingContent | null> {
     try {
       // Anything but two letters counts as no country, so that the cache cannot be filled with invented ones.
@@ -21,4 +21,4 @@ export const contentUpstream = (scope: Scope) => ({
       throw error;
     }
   },
-});
+}));

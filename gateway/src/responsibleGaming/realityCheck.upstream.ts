@@ -1,6 +1,6 @@
 import type { RealityCheckAction } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { realityCheck } from "./realityCheck.wire.ts";
 
 const calls = {
@@ -10,7 +10,7 @@ const calls = {
 };
 
 /** The platform calls for the caller's reality check. */
-export const realityCheckUpstream = (scope: Scope) => ({
+export const realityCheckUpstream = defineUpstream((scope) => ({
   read: () => calls.read(scope),
 
   async set(interval: number | null): Promise<void> {
@@ -20,4 +20,4 @@ export const realityCheckUpstream = (scope: Scope) => ({
   async acknowledge(action: RealityCheckAction): Promise<void> {
     calls.read.keep(scope, await calls.acknowledge(scope, { body: { action } }));
   },
-});
+}));

@@ -1,7 +1,7 @@
 import type { ConfirmPlayLimitInput, SetPlayLimitInput } from "../__generated__/types.ts";
 import { playBreak } from "../member/member.wire.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { changedPlayLimits, playLimits } from "./responsibleGaming.wire.ts";
 
 const calls = {
@@ -14,7 +14,7 @@ const calls = {
 };
 
 /** The platform calls for the caller's limits and breaks. */
-export const responsibleGamingUpstream = (scope: Scope) => ({
+export const responsibleGamingUpstream = defineUpstream((scope) => ({
   limits: () => calls.limits(scope),
 
   /** Returns the number of open deposits that were cancelled. */
@@ -36,4 +36,4 @@ export const responsibleGamingUpstream = (scope: Scope) => ({
   takeTimeOut: (period: string) => calls.timeOut(scope, { body: { period } }),
 
   exclude: (period: string, password: string) => calls.exclude(scope, { body: { period, password } }),
-});
+}));

@@ -11,7 +11,7 @@ import { pageShape, toPage } from "../paging/page.wire.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { type PeriodQuery, periodQueryIfAsked } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 
 const kinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL", "POINTS"] as const;
@@ -74,11 +74,11 @@ const calls = {
 };
 
 /** The platform calls for the caller's rewards. */
-export const rewardsUpstream = (scope: Scope) => ({
+export const rewardsUpstream = defineUpstream((scope) => ({
   list: (query: RewardQuery, part: PageArgs) => calls.list(scope, { query: { ...rewardParameters(query), ...part } }),
   byId: (rewardId: string) => rowOf(calls.list(scope, oneRow({ rewardId })), rewardId),
   claim: (rewardId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { rewardId } }),
-});
+}));
 
 /** What a filter asks for. */
 export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuery {

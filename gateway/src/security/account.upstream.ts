@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CloseAccountInput } from "../__generated__/types.ts";
 import { change } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { instant } from "../upstream/wire.ts";
 
 const calls = {
@@ -11,7 +11,7 @@ const calls = {
 };
 
 /** The platform calls for the caller's consent to terms, and for the end of the account. */
-export const accountUpstream = (scope: Scope) => ({
+export const accountUpstream = defineUpstream((scope) => ({
   acceptTerms: (version: string) => calls.acceptTerms(scope, { body: { version } }),
 
   /** Closes the account later; returns when. */
@@ -20,4 +20,4 @@ export const accountUpstream = (scope: Scope) => ({
       .closesAt,
 
   keep: () => calls.keep(scope),
-});
+}));

@@ -7,7 +7,7 @@ import type {
 } from "../__generated__/types.ts";
 import { change, changeWithHeaders } from "../upstream/calls.ts";
 import type { Answer } from "../upstream/http/outgoing.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count } from "../upstream/wire.ts";
 
 /** Without a factor, the next code can be asked for after a minute. */
@@ -41,7 +41,7 @@ const numberOf = ({ countryDialingCode, mobile }: RequestMobileCodeInput) => ({
 });
 
 /** The platform calls for the caller's e-mail address and mobile number, and for codes to them. */
-export const contactsUpstream = (scope: Scope) => ({
+export const contactsUpstream = defineUpstream((scope) => ({
   sendMemberCode: ({ channel, purpose }: RequestMemberCodeInput) =>
     toSentCode((channel === "SMS" ? calls.sms : calls.mail)(scope, { body: { purpose } })),
 
@@ -56,4 +56,4 @@ export const contactsUpstream = (scope: Scope) => ({
 
   setMobile: ({ code, ...number }: SetMobileInput, stepUpToken: string) =>
     calls.mobile(scope, { body: { ...numberOf(number), code, stepUpToken } }),
-});
+}));

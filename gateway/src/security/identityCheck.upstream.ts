@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SubmitIdentityDocumentInput } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { flag, known, maybeInstant } from "../upstream/wire.ts";
 
 const statuses = ["NONE", "PENDING", "APPROVED", "REJECTED", "MORE_NEEDED"] as const;
@@ -33,10 +33,10 @@ const calls = {
 };
 
 /** The platform calls for the caller's identity check. */
-export const identityCheckUpstream = (scope: Scope) => ({
+export const identityCheckUpstream = defineUpstream((scope) => ({
   read: () => calls.read(scope),
 
   async submit({ kind, imageIds }: SubmitIdentityDocumentInput): Promise<void> {
     calls.read.keep(scope, await calls.submit(scope, { body: { kind, imageIds } }));
   },
-});
+}));

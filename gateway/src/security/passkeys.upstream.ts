@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { idText, instant, maybeInstant, text } from "../upstream/wire.ts";
 import type { PasskeyModel } from "./security.model.ts";
 
@@ -23,10 +23,10 @@ const calls = {
 export const isPasskeyId = (internalID: string) => /^[0-9a-f-]{36}$/.test(internalID);
 
 /** The platform calls for the caller's passkeys. */
-export const passkeysUpstream = (scope: Scope) => ({
+export const passkeysUpstream = defineUpstream((scope) => ({
   list: async () => (await calls.list(scope)).list.filter((row) => row !== null),
   begin: async (stepUpToken: string) => (await calls.begin(scope, { body: { stepUpToken } })).options,
   add: (name: string, response: Readonly<Record<string, unknown>>) => calls.add(scope, { body: { name, response } }),
   rename: (id: string, name: string) => calls.rename(scope, { path: { id }, body: { name } }),
   remove: (id: string, stepUpToken: string) => calls.remove(scope, { path: { id }, body: { stepUpToken } }),
-});
+}));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MarketingChoice, UpdateProfileInput } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { flag, maybeInstant, maybeText } from "../upstream/wire.ts";
 
 const allowed = z.object({ email: flag, sms: flag, push: flag });
@@ -46,7 +46,7 @@ const calls = {
 };
 
 /** The platform calls for the caller's profile. */
-export const profileUpstream = (scope: Scope) => ({
+export const profileUpstream = defineUpstream((scope) => ({
   read: () => calls.read(scope),
 
   /** Changes what is given. A token of a step-up is needed for all but the nickname and advertising. */
@@ -58,4 +58,4 @@ export const profileUpstream = (scope: Scope) => ({
     };
     calls.read.keep(scope, await calls.update(scope, { body }));
   },
-});
+}));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SecondFactor } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, maybeInstant } from "../upstream/wire.ts";
 
 const state = z
@@ -23,10 +23,10 @@ const calls = {
 };
 
 /** The platform calls for the second factor of the caller's logins. Changes need the token of a step-up. */
-export const secondFactorUpstream = (scope: Scope) => ({
+export const secondFactorUpstream = defineUpstream((scope) => ({
   state: () => calls.state(scope),
   begin: (stepUpToken: string) => calls.begin(scope, { body: { stepUpToken } }),
   confirm: (code: string, stepUpToken: string) => calls.confirm(scope, { body: { code, stepUpToken } }),
   renewCodes: (stepUpToken: string) => calls.renewCodes(scope, { body: { stepUpToken } }),
   end: (stepUpToken: string) => calls.end(scope, { body: { stepUpToken } }),
-});
+}));

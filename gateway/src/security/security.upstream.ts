@@ -6,7 +6,7 @@ import type {
   StepUpInput,
 } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { accountSecurity, payoutAccount, payoutAccounts, stepUpAnswer } from "./security.wire.ts";
 
 const encrypt = true;
@@ -21,7 +21,7 @@ const calls = {
 };
 
 /** The platform calls that secure the caller's account. Changes need the token of a step-up. */
-export const securityUpstream = (scope: Scope) => ({
+export const securityUpstream = defineUpstream((scope) => ({
   overview: () => calls.overview(scope),
 
   stepUp: ({ method, secret }: StepUpInput) => calls.stepUp(scope, { body: { method, secret } }),
@@ -53,4 +53,4 @@ export const securityUpstream = (scope: Scope) => ({
 
   removePayoutAccount: (bankCardId: string, stepUpToken: string) =>
     calls.removeAccount(scope, { body: { bankCardId, stepUpToken } }),
-});
+}));

@@ -11,7 +11,7 @@ const nameOf = (context: Context) => `step-up:${context.requireSession().id}`;
 
 /** Keeps the token of a step-up for the caller's session. Clients never see it. */
 export async function keepStepUp(context: Context, token: string): Promise<void> {
-  const { sealer, sharedState } = context.services;
+  const { sealer, sharedState } = context.uncached().services;
   const sealed = await sealer.seal({ for: "step-up", token });
   await sharedState.takeOut(nameOf(context));
   await sharedState.putIfAbsent(nameOf(context), sealed, keptMs);
@@ -19,7 +19,7 @@ export async function keepStepUp(context: Context, token: string): Promise<void>
 
 /** The token of the session's step-up, for changes that need one. Throws STEP_UP_REQUIRED when there is none. */
 export async function stepUpToken(context: Context): Promise<string> {
-  const { sealer, sharedState } = context.services;
+  const { sealer, sharedState } = context.uncached().services;
   const sealed = await sharedState.read(nameOf(context));
   const kept = sealed === null ? null : await sealer.open(sealed, sealedToken);
   if (kept === null) throw new AtriumError("STEP_UP_REQUIRED");

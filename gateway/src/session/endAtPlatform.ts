@@ -30,7 +30,8 @@ async function attempt(end: () => Promise<boolean>, [pauseMs, ...further]: reado
 /** False when another attempt may help. The platform refuses a session that is over already. */
 async function isEnded(shared: Shared, caller: Caller): Promise<boolean> {
   const scope = new Scope(shared, caller, AbortSignal.timeout(limitMs), () => undefined);
-  return sessionUpstream(scope)
+  return sessionUpstream
+    .make(scope)
     .logOut()
     .then(
       () => true,

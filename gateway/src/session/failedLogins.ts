@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { networkOf } from "@atrium/schema/networkOf";
+import { defineService } from "../config/config.ts";
 import { InputRefusal } from "../errors/mutate.ts";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
@@ -16,7 +17,7 @@ const none: Delay = { failures: 0, waitMs: 0 };
  * Logins under way in this process, by the name of their failures. Failures are counted when the platform has answered,
  * so guesses that are sent together would not slow each other down. Each counts as a failure until it has ended.
  */
-const loginsUnderWay = () => new Map<string, number>();
+const loginsUnderWay = defineService(() => new Map<string, number>());
 
 /** Codes of wrong guesses, which cause a delay. Others decide nothing: outages, or a captcha that is still to be read. */
 const countedCodes = new Set([
@@ -47,9 +48,10 @@ export async function withDelay<T>(
   device: KnownDevice | null,
   login: () => Promise<T>,
 ): Promise<T> {
-  const { sharedState } = context.services;
+  const { services } = context.uncached();
+  const { sharedState } = services;
   const name = nameOf(context, tried, device);
-  const underWay = context.services.of(loginsUnderWay);
+  const underWay = services.of(loginsUnderWay);
   const before = underWay.get(name ?? "") ?? 0;
   // Before the failures are read: one that ends meanwhile is then counted as a failure, or still here, and never in neither.
   if (name !== null) underWay.set(name, before + 1);
@@ -85,20 +87,22 @@ function end(underWay: Map<string, number>, name: string): void {
  * Failures count by account and network, so that a stranger can't keep a person from logging in. A device that has logged in
  * to the account before counts alone, so that nobody in its network can either.
  */
-function nameOf({ brand, scope }: Context, { account }: LoginAccount, device: KnownDevice | null): string | null {
+function nameOf(context: Context, { account }: LoginAccount, device: KnownDevice | null): string | null {
   if (account === null) return null;
   const name = account.toLowerCase();
-  const place = device?.accounts.includes(name) ? `device ${device.id}` : networkOf(scope.caller.clientIp ?? "");
-  const text = `${brand.key.merchant}\n${name}\n${place}`;
+  const { clientIp = "" } = context.scope.caller;
+  const place = device?.accounts.includes(name) ? `device ${device.id}` : networkOf(clientIp);
+  const text = `${context.uncached().brand.key.merchant}\n${name}\n${place}`;
   return `login:${createHash("sha256").update(text).digest("base64url")}`;
 }
 
-function report({ services, brand, scope, requestId }: Context, tried: LoginAccount, code: string, delay: Delay): void {
+function report(context: Context, tried: LoginAccount, code: string, delay: Delay): void {
+  const { services, brand, requestId } = context.uncached();
   services.observer.failedLogin?.({
     brand: brand.key.merchant,
     method: tried.method,
     account: tried.account === null ? null : masked(tried.account),
-    addressPrefix: prefixOf(scope.caller.clientIp ?? ""),
+    addressPrefix: prefixOf(context.scope.caller.clientIp ?? ""),
     code: isUserErrorCode(code) || isErrorCode(code) ? code : "UNKNOWN",
     failures: delay.failures,
     waitSeconds: Math.ceil(delay.waitMs / 1000),

@@ -28,9 +28,10 @@ export interface KnownDevice {
 
 /** The browser's earlier logins at this brand, which the platform's calls of this request then show. Null for a new one. */
 export async function showDevice(context: Context): Promise<KnownDevice | null> {
-  const sealed = context.readCookie(deviceCookie);
-  const device = sealed === undefined ? null : await context.services.sealer.open(sealed, sealedDevice);
-  if (device === null || device.brand !== context.brand.key.merchant || device.until <= Date.now()) return null;
+  const { services, brand } = context.uncached();
+  const sealed = context.uncached().readCookie(deviceCookie);
+  const device = sealed === undefined ? null : await services.sealer.open(sealed, sealedDevice);
+  if (device === null || device.brand !== brand.key.merchant || device.until <= Date.now()) return null;
   context.scope.caller = { ...context.scope.caller, deviceMark: device.mark };
   return device;
 }
@@ -45,7 +46,7 @@ interface Entered {
 /** Remembers that this browser has logged in. Trial accounts have no owner, so they are not remembered. */
 export async function keepDevice(context: Context, { session, account, mark }: Entered): Promise<void> {
   if (session.kind === "TRIAL") return;
-  const { sealer } = context.services;
+  const { services, cookies } = context.uncached();
   const before = await showDevice(context);
   const names = [account, session.username, ...(before?.accounts ?? [])].filter((name) => name !== null);
   const content = {
@@ -57,5 +58,5 @@ export async function keepDevice(context: Context, { session, account, mark }: E
     until: Date.now() + lifetimeMs,
   };
   // Lax: a login by a social network comes back from another site.
-  context.cookies.set(deviceCookie, await sealer.seal(content), lifetimeMs / 1000, "Lax");
+  cookies.set(deviceCookie, await services.sealer.seal(content), lifetimeMs / 1000, "Lax");
 }

@@ -116,24 +116,24 @@ export async function openSession(context: Context, login: Login, keeping: Keepi
 }
 
 async function switchToSession(context: Context, login: Login, { delivery, remember, account = null }: Keeping) {
-  const { sealer, sessions } = context.services;
-  const { session: before, sentSession: sent } = context;
+  const { services, brand, cookies, sentSession: sent, hasBearer } = context.uncached();
+  const { sealer, sessions } = services;
+  const { session: before, scope } = context;
   const { session, passwordChangeReason } = await describedLogin(context, login);
   const sealed = await sessions.seal(session);
   context.switchSession(session);
   if (delivery === "COOKIE") {
-    setSessionCookie(context.cookies, sealed, remember ? dayMs / 1000 : undefined);
+    setSessionCookie(cookies, sealed, remember ? dayMs / 1000 : undefined);
     forgetChallenge(context);
     await keepDevice(context, { session, account, mark: login.deviceMark });
-    if (remember === null) context.cookies.clear(rememberCookie);
+    if (remember === null) cookies.clear(rememberCookie);
     else if (remember) {
       const sealedName = await sealRemembered(sealer, session.brand, remember);
-      context.cookies.set(rememberCookie, sealedName, dayMs / 1000);
+      cookies.set(rememberCookie, sealedName, dayMs / 1000);
     }
   }
   // A cookie replaces the cookie's session. A bearer token replaces that of the bearer that the caller sent.
-  if (sent !== null && context.hasBearer === (delivery === "BEARER")) {
-    const { brand, scope } = context;
+  if (sent !== null && hasBearer === (delivery === "BEARER")) {
     await Promise.all([sessions.replace(sent), before && endAtPlatform(brand.shared, scope.caller, before.token)]);
   }
   return {
@@ -148,11 +148,11 @@ async function switchToSession(context: Context, login: Login, { delivery, remem
 
 /** The platform's login answers only a token. The call for member info names the account of the session. */
 async function describedLogin(context: Context, login: Login) {
-  const { session: before, cdnSeed, brand } = context;
+  const { session: before, cdnSeed } = context;
   const { token, expiresAt, lastLogin } = login;
   const unnamed: Session = {
     id: randomUUID(),
-    brand: brand.key.merchant,
+    brand: context.uncached().brand.key.merchant,
     token,
     customerId: "",
     username: "",
@@ -179,7 +179,8 @@ async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) 
   return features.forcedPasswordChange ? passwordChangeReason : null;
 }
 
-const endLogin = ({ brand, scope }: Context, { token }: Login) => endAtPlatform(brand.shared, scope.caller, token);
+const endLogin = (context: Context, { token }: Login) =>
+  endAtPlatform(context.uncached().brand.shared, context.scope.caller, token);
 
 /** Whether the platform decided against the session, so that another attempt would fail too. */
 const isRefusal = (error: unknown) =>

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import type { PhoneAuthSettings, SocialProviderKind } from "../__generated__/types.ts";
 import { isPublicAddress } from "../basics/publicAddress.ts";
-import type { Config } from "../config/config.ts";
+import { defineService } from "../config/config.ts";
 import { ConfigError, type ConfigSection, readVariables } from "../config/section.ts";
 
 const here = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
@@ -96,4 +96,4 @@ function phoneAuthIn(given: Given): PhoneAuthSettings | null {
 }
 
 /** The Firebase project that verifies phone numbers; null for none. */
-export const phoneAuth = (config: Config) => config.section(loginMethods).phoneAuth;
+export const phoneAuth = defineService((config) => config.section(loginMethods).phoneAuth);

@@ -5,12 +5,13 @@ import { endAtPlatform } from "./endAtPlatform.ts";
 
 /** Ends the caller's session here and at the platform. It succeeds here also when the platform can't be reached. */
 export async function logOut(context: Context, { forget }: { forget: boolean }): Promise<void> {
-  clearSessionCookie(context.cookies);
-  if (forget) context.cookies.clear(rememberCookie);
-  const { session, brand, scope } = context;
+  const { cookies, brand, services } = context.uncached();
+  clearSessionCookie(cookies);
+  if (forget) cookies.clear(rememberCookie);
+  const { session, scope } = context;
   if (session === null) return;
   // A copy of the cookie or bearer token ends too, whatever the platform answers.
-  await context.services.sessions.end(session);
+  await services.sessions.end(session);
   context.switchSession(null);
   await endAtPlatform(brand.shared, scope.caller, session.token);
 }

@@ -37,7 +37,7 @@ export const sessionResolvers: Resolvers = {
         : upstream(sessionUpstream)
             .current()
             .catch(unlessAbsent(asSealed(session))),
-    rememberedLogin: (_, __, context) => context.rememberedLogin(),
+    rememberedLogin: (_, __, context) => context.uncached().rememberedLogin(),
   },
 
   Member: {

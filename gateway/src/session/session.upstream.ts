@@ -3,7 +3,7 @@ import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
 import { captchaFields, unnamedCaptcha } from "./captcha.ts";
 import { humanCheckFields } from "./humanCheck.ts";
@@ -40,7 +40,7 @@ const calls = {
 const captchaSeconds = 120;
 
 /** The platform calls that open, list and close sessions. */
-export const sessionUpstream = (scope: Scope) => ({
+export const sessionUpstream = defineUpstream((scope) => ({
   logIn: ({ username, password, captcha, remember, side, humanCheck }: Credentials) =>
     calls.login(scope, {
       body: {
@@ -81,4 +81,4 @@ export const sessionUpstream = (scope: Scope) => ({
   },
   spokenCaptcha: async (id: string) =>
     `data:audio/wav;base64,${await calls.spokenCaptcha(scope, { query: { audio: 1, captchaId: id } })}`,
-});
+}));

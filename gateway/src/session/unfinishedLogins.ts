@@ -22,11 +22,11 @@ const sealedLogin = z.object({
  * platform does not accept a one-time code twice. Without another attempt the session is logged out.
  */
 export async function keepLogin(context: Context, attempt: string, login: Login): Promise<void> {
-  const { sealer, sharedState } = context.services;
-  const { shared } = context.brand;
+  const { services, brand } = context.uncached();
+  const { sealer, sharedState } = services;
   const { caller } = context.scope;
   const name = nameOf(context, attempt);
-  const end = () => endAtPlatform(shared, caller, login.token);
+  const end = () => endAtPlatform(brand.shared, caller, login.token);
   const sealed = await sealer.seal({ for: "login", ...login });
   if (!(await sharedState.putIfAbsent(name, sealed, keptMs + spareMs))) return end();
   setTimeout(async () => {
@@ -36,11 +36,13 @@ export async function keepLogin(context: Context, attempt: string, login: Login)
 
 /** The kept login of the same input; null when there is none. It can be taken once. */
 export async function takeLogin(context: Context, attempt: string): Promise<Login | null> {
-  const { sealer, sharedState } = context.services;
+  const { sealer, sharedState } = context.uncached().services;
   const sealed = await sharedState.takeOut(nameOf(context, attempt));
   return sealed === null ? null : sealer.open(sealed, sealedLogin);
 }
 
 /** The input contains a password or a code. Only a keyed hash of it leaves this process. */
-const nameOf = ({ services, brand }: Context, attempt: string) =>
-  `login:${services.sealer.nameOf(`${brand.key.merchant} ${attempt}`)}`;
+function nameOf(context: Context, attempt: string): string {
+  const { services, brand } = context.uncached();
+  return `login:${services.sealer.nameOf(`${brand.key.merchant} ${attempt}`)}`;
+}

@@ -3,7 +3,7 @@ import { bonusTerms } from "../bonuses/bonusTerms.wire.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, flag, instant, maybeInstant, text } from "../upstream/wire.ts";
 
 const reward = z
@@ -39,12 +39,12 @@ const calls = {
   signIn: change("POST /wps/relay/PRM_signIn", status),
 };
 
-const signInUpstream = (scope: Scope) => ({
+const signInUpstream = defineUpstream((scope) => ({
   calendar: async () => (await calls.calendar(scope)).calendar,
   standing: async () => (await calls.own(scope)).standing,
   signIn: async (idempotencyKey: string) =>
     calls.own.keep(scope, await calls.signIn(scope, { idempotencyKey, body: {} })),
-});
+}));
 
 /** The daily sign-in. */
 export const signIn: Domain = {

@@ -1,5 +1,5 @@
 import type { CdnLists } from "../cdn/directory.ts";
-import type { Brand } from "../request/brands.ts";
+import { type Brand, defineBrandService } from "../request/brands.ts";
 import { siteUpstream } from "./site.upstream.ts";
 
 /** Third-party scripts that a brand's pages load. */
@@ -35,11 +35,11 @@ export class OperatorSettings {
   }
 
   async #read() {
-    const permission = await siteUpstream(this.#brand.openScope()).permission();
+    const permission = await siteUpstream.make(this.#brand.openScope()).permission();
     const { brand, hasTurnstile } = permission;
     this.#thirdParties = { hasAnalytics: brand.analyticsId !== null, hasTurnstile };
     return permission;
   }
 }
 
-export const operatorSettings = (brand: Brand) => new OperatorSettings(brand);
+export const operatorSettings = defineBrandService((brand) => new OperatorSettings(brand));

@@ -4,7 +4,7 @@ import { gameCategories } from "../graph/gameCategories.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { guestRead } from "../upstream/guestRead.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { known, listOf } from "../upstream/wire.ts";
 import { completed, permission } from "./permission.wire.ts";
 import type { BannerModel, HomeSectionModel } from "./site.model.ts";
@@ -27,7 +27,7 @@ const calls = {
 };
 
 /** The platform calls for the site: public data, and whether it is open to this caller. */
-export const siteUpstream = (scope: Scope) => ({
+export const siteUpstream = defineUpstream((scope) => ({
   /** The brand's settings. The features are those of the white-label menu, or of the settings when it does not come. */
   async permission() {
     const [settings, features] = await Promise.all([
@@ -64,4 +64,4 @@ export const siteUpstream = (scope: Scope) => ({
       limit: Math.min(100, Math.max(1, limit)),
     }));
   },
-});
+}));

@@ -8,7 +8,7 @@ const spacingMs = 10;
 const longestSpreadMs = 30_000;
 
 /** The site's status for this caller, read at a moment that is not everybody's. */
-export async function statusOf({ services, upstream }: Context): Promise<SystemStatusModel> {
-  await delay(Math.random() * Math.min(longestSpreadMs, services.push.size * spacingMs));
-  return upstream(siteUpstream).systemStatus();
+export async function statusOf(context: Context): Promise<SystemStatusModel> {
+  await delay(Math.random() * Math.min(longestSpreadMs, context.uncached().services.push.size * spacingMs));
+  return context.upstream(siteUpstream).systemStatus();
 }

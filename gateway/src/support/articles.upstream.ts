@@ -1,7 +1,7 @@
 import type { ArticleSection } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { ArticleModel } from "./articles.model.ts";
 import { articles } from "./articles.wire.ts";
 
@@ -11,7 +11,7 @@ const slugs: Readonly<Record<ArticleSection, string>> = { BLOG: "blog", NEWS: "n
 const read = sharedRead("GET /wps/system/page", articles, { maxAge: 300 });
 
 /** The platform call for articles. One answer holds a whole section; every list is cut from it. */
-export const articlesUpstream = (scope: Scope) => ({
+export const articlesUpstream = defineUpstream((scope) => ({
   async list(section: ArticleSection): Promise<ArticleModel[]> {
     try {
       const rows = await read(scope, { query: { slug: slugs[section], language: scope.caller.language } });
@@ -22,4 +22,4 @@ export const articlesUpstream = (scope: Scope) => ({
       throw error;
     }
   },
-});
+}));

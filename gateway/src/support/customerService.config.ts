@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Config } from "../config/config.ts";
+import { defineService } from "../config/config.ts";
 import { type ConfigSection, list, readVariables } from "../config/section.ts";
 
 const variables = {
@@ -26,4 +26,4 @@ export const customerService: ConfigSection<CustomerService> = (environment, { p
 };
 
 /** Hosts and ports of customer service. Its chat is shown in a frame. */
-export const customerServiceHosts = (config: Config) => config.section(customerService).hosts;
+export const customerServiceHosts = defineService((config) => config.section(customerService).hosts);

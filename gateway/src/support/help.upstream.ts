@@ -1,7 +1,7 @@
 import type { SitePage, SitePageSlug } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { centre, page, slugs } from "./help.wire.ts";
 
 const calls = {
@@ -10,7 +10,7 @@ const calls = {
 };
 
 /** The platform calls for help and for pages that the operator writes. */
-export const helpUpstream = (scope: Scope) => ({
+export const helpUpstream = defineUpstream((scope) => ({
   centre: () => calls.centre(scope, { query: { language: scope.caller.language, device: "WEB" } }),
 
   async page(slug: SitePageSlug): Promise<SitePage | null> {
@@ -22,4 +22,4 @@ export const helpUpstream = (scope: Scope) => ({
       throw error;
     }
   },
-});
+}));

@@ -1,6 +1,6 @@
 import { createDecipheriv } from "node:crypto";
 import { compactDecrypt } from "jose";
-import type { Config } from "../config/config.ts";
+import { defineService } from "../config/config.ts";
 import { unavailable } from "../errors/upstreamError.ts";
 import type { ServiceLinkForm } from "../upstream/adapter/format.ts";
 import { customerService } from "./customerService.config.ts";
@@ -73,7 +73,7 @@ function openAes(sealed: string, key: Uint8Array, { kind, encoding }: AesLinks):
 type AesLinks = Extract<ServiceLinkForm, { encoding: string }>;
 
 /** Opens links to customer service with the configured key. */
-export const serviceLinks = (config: Config) => {
+export const serviceLinks = defineService((config) => {
   const { linkKey, hosts } = config.section(customerService);
   return new ServiceLinks({ key: linkKey, hosts });
-};
+});

@@ -16,8 +16,8 @@ export const supportResolvers: Resolvers = {
     customerService: async (_, __, context) => {
       const rank = (await ownAccount(context))?.club?.rank ?? 0;
       const { sealed, isVip } = await context.upstream(supportUpstream).serviceLink(rank > vipAbove);
-      const { adapter } = context.services;
-      const url = await context.services.of(serviceLinks).open(sealed, adapter?.current.platform.serviceLinks);
+      const { services } = context.uncached();
+      const url = await services.of(serviceLinks).open(sealed, services.adapter?.current.platform.serviceLinks);
       return { isVip, url };
     },
   },
@@ -31,7 +31,7 @@ export const supportResolvers: Resolvers = {
     openChat: (_, { input }, context) =>
       mutate(
         async () => {
-          const { upstream, services } = context;
+          const { upstream } = context;
           const title = input.title.trim();
           if (title === "" || title.length > longestTitle) throw new InputRefusal("VALIDATION_FAILED", ["title"]);
           const { brand, features } = await upstream(siteUpstream).permission();
@@ -40,7 +40,7 @@ export const supportResolvers: Resolvers = {
             title,
             headerColor: brand.chatHeaderColor,
           });
-          return { chat: { url: services.of(serviceLinks).checked(url), expiresAt } };
+          return { chat: { url: context.uncached().services.of(serviceLinks).checked(url), expiresAt } };
         },
         { language: context.language, fields: { title: ["title"] }, refused: () => ({ chat: null }) },
       ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unavailable } from "../errors/upstreamError.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { count, maybeInstant, text } from "../upstream/wire.ts";
 
 /** Sealed links to customer service, by their kind. */
@@ -36,7 +36,7 @@ const calls = {
 };
 
 /** The platform calls for customer service. */
-export const supportUpstream = (scope: Scope) => ({
+export const supportUpstream = defineUpstream((scope) => ({
   /** A link that is still sealed. */
   async serviceLink(wantsVip: boolean): Promise<{ sealed: string; isVip: boolean }> {
     const { version } = await calls.service(scope, { query: { vip: wantsVip ? 1 : 0 } });
@@ -54,4 +54,4 @@ export const supportUpstream = (scope: Scope) => ({
     }),
 
   unreadChatCount: async () => (await calls.unread(scope)).count,
-});
+}));

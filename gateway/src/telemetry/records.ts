@@ -88,29 +88,59 @@ export interface SlowReaderRecord {
  */
 export type NoticeOutcome = "sent" | "gone" | "refused" | "failed" | "dropped";
 
-/** Gets every event of the gateway. Must not throw. */
-export interface Observer {
-  operation?(record: OperationRecord): void;
-  upstreamCall?(record: UpstreamCallRecord): void;
-  failedCall?(record: FailedCallRecord): void;
-  breaker?(record: BreakerRecord): void;
-  response?(route: string, method: string, status: number): void;
-  failedLogin?(record: FailedLoginRecord): void;
-  streams?(open: number): void;
+/** The events of the gateway, each with what it tells. */
+interface Events {
+  operation: [record: OperationRecord];
+  upstreamCall: [record: UpstreamCallRecord];
+  failedCall: [record: FailedCallRecord];
+  breaker: [record: BreakerRecord];
+  response: [route: string, method: string, status: number];
+  failedLogin: [record: FailedLoginRecord];
+  streams: [open: number];
   /** Whether the platform answered the latest check. */
-  platformUp?(isUp: boolean): void;
+  platformUp: [isUp: boolean];
   /** The platform's event stream changed its state. `reason` says why it is lost. */
-  platformStream?(state: string, reason: string | undefined): void;
+  platformStream: [state: string, reason: string | undefined];
   /** Numbers of open subscriptions and of the values that they watch. */
-  watched?(subscriptions: number, values: number): void;
+  watched: [subscriptions: number, values: number];
   /** Events of the platform may have been lost, so all watched values are read again. */
-  platformGap?(): void;
+  platformGap: [];
   /** A subscription left rows out, because too many were added between two reads of its list. */
-  rowsCut?(subscription: string): void;
+  rowsCut: [subscription: string];
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
-  sharedState?(isUp: boolean, reason: string): void;
-  slowReader?(record: SlowReaderRecord): void;
-  notice?(outcome: NoticeOutcome): void;
+  sharedState: [isUp: boolean, reason: string];
+  slowReader: [record: SlowReaderRecord];
+  notice: [outcome: NoticeOutcome];
   /** A run of a compiled lane that graphql-js executed, with the reason. */
-  fallback?(reason: string): void;
+  fallback: [reason: string];
+}
+
+/** Gets events of the gateway. Must not throw. */
+export type Observer = { readonly [Name in keyof Events]?: (...told: Events[Name]) => void };
+
+/** Tells each event to all of them. An event that is missing here is a type error. */
+export function fanOut(observers: readonly Observer[]): Required<Observer> {
+  const to =
+    <Name extends keyof Events>(name: Name) =>
+    (...told: Events[Name]) => {
+      for (const observer of observers) observer[name]?.(...told);
+    };
+  return {
+    operation: to("operation"),
+    upstreamCall: to("upstreamCall"),
+    failedCall: to("failedCall"),
+    breaker: to("breaker"),
+    response: to("response"),
+    failedLogin: to("failedLogin"),
+    streams: to("streams"),
+    platformUp: to("platformUp"),
+    platformStream: to("platformStream"),
+    watched: to("watched"),
+    platformGap: to("platformGap"),
+    rowsCut: to("rowsCut"),
+    sharedState: to("sharedState"),
+    slowReader: to("slowReader"),
+    notice: to("notice"),
+    fallback: to("fallback"),
+  };
 }

@@ -23,7 +23,7 @@ test("planted secrets appear in no log, metric or error", async () => {
   const output = captured();
   const log = createLogger("trace", output.stream);
   await using gateway = await startEdge({
-    observers: [logOperations(log, output.stream)],
+    observer: logOperations(log, output.stream),
     onFault: (err, requestId) => log.error({ err, requestId }, "fault"),
   });
   const secret = (part: string) => `canary${part}7d1f`;
@@ -78,7 +78,7 @@ test("sends a server span per operation and a client span per call, in the calle
   const address = collector.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const tracing = await createTracing(`http://127.0.0.1:${port}`);
-  await using gateway = await startEdge({ observers: [tracing] });
+  await using gateway = await startEdge({ observer: tracing });
   const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
   const answer = await gateway.post(
     { documentId: documentIdOf(registered.brand) },
@@ -113,7 +113,7 @@ test("logs and counts what fails after the headers were sent", async () => {
   const output = captured();
   const log = createLogger("info", output.stream);
   await using gateway = await startEdge({
-    observers: [logOperations(log, output.stream)],
+    observer: logOperations(log, output.stream),
     onFault: (err, requestId) => log.error({ err, requestId }, "fault"),
     routes: {
       "/broken": async (_req, res) => {

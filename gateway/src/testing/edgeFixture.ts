@@ -14,6 +14,7 @@ import { createWebFiles } from "../edge/web/webFiles.ts";
 import { Partners } from "../partners/partners.ts";
 import { MemoryState } from "../sharedState/memoryState.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
+import { fanOut } from "../telemetry/records.ts";
 
 /** The context of the fixture's resolvers. */
 export interface FixtureContext {
@@ -106,11 +107,12 @@ const schema = makeExecutableSchema<FixtureContext>({
 });
 
 /** The edge with the real contract, and with resolvers of its own. */
-export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> = {}) {
+export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOptions<FixtureContext>> = {}) {
   const seen: RequestInfo[] = [];
   const faults: unknown[] = [];
   const signals: AbortSignal[] = [];
   let openStreams = 0;
+  const metrics = createMetrics();
   const events: FixtureEvents = { begun: 0, stopped: 0, push: [], ready: Promise.resolve() };
   const web = mkdtempSync(join(tmpdir(), "atrium-web-"));
   writeFileSync(join(web, "index.html"), "<!doctype html><title>Atrium</title>");
@@ -167,16 +169,18 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       scripts: [],
       connections: [],
     }),
-    metrics: createMetrics(),
+    metrics,
     isMetricsPublic: false,
     routes: {},
-    observers: [
+    observer: fanOut([
+      metrics,
+      observer,
       {
         streams(open) {
           openStreams = open;
         },
       },
-    ],
+    ]),
     isUpstreamUp: async () => true,
     isStreamLost: () => false,
     onFault: () => undefined,

@@ -63,8 +63,7 @@ export function subscriber({ brand = "a.example", customerId = "7", token = "tok
   const scope = new Scope(shared, { ...base.caller, token }, leaving.signal, () => undefined);
   const one = {
     scope,
-    missedMs,
-    hasEnded: false,
+    uncached: () => ({ missedMs, hasEnded: false }),
     signal: leaving.signal,
     requireSession: () => ({ customerId, id: `id of ${token}`, expiresAt: Date.now() + 86_400_000 }),
     leave: () => leaving.abort(),

@@ -10,6 +10,7 @@ import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
 import { usualLimitMs } from "./http/exchange.ts";
 import type { Leaving } from "./http/leaving.ts";
 import type { Answer, CallArgs, Caller, Outgoing } from "./http/outgoing.ts";
+import { Definition } from "./instances.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { SharedCache, type SharedCacheOptions } from "./sharedCache.ts";
@@ -92,7 +93,7 @@ function noteKept<T>({ ledger }: Scope, call: CallName, cache: SharedCache<T>, k
 /** A read that depends on the caller. It is sent once per request and not cached beyond it. */
 export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   noteCall(name, "own", shape);
-  const none = () => new Map<string, Promise<T>>();
+  const none = new Definition(() => new Map<string, Promise<T>>());
   const readsOf = (scope: Scope) => scope.answers.get(none);
   const earlierAnswers = new EarlierAnswers<T>();
   const keyOf = ({ caller }: Scope, path: string) => `${caller.token} ${path}`;

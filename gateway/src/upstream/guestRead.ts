@@ -3,6 +3,7 @@ import { moment } from "../deadlines/moment.ts";
 import { ownRead } from "./calls.ts";
 import type { CallName } from "./callTable.ts";
 import { usualLimitMs } from "./http/exchange.ts";
+import { Definition } from "./instances.ts";
 import { Scope, type Shared } from "./scope.ts";
 
 /** A read that has no answer yet. */
@@ -20,7 +21,7 @@ interface UnderWay<T> {
 export function guestRead<T>(name: CallName, shape: z.ZodType<T>) {
   const read = ownRead(name, shape);
   const underWay = new WeakMap<Shared, Map<string, UnderWay<T>>>();
-  const none = () => new Map<"own", Promise<T>>();
+  const none = new Definition(() => new Map<"own", Promise<T>>());
 
   const share = (scope: Scope): Promise<T> => {
     const { caller, shared, readsFrom, ledger } = scope;

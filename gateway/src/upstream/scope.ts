@@ -4,7 +4,7 @@ import type { PayloadCipher } from "./cipher.ts";
 import type { UpstreamClient } from "./http/client.ts";
 import { Leaving } from "./http/leaving.ts";
 import type { Caller } from "./http/outgoing.ts";
-import { Instances } from "./instances.ts";
+import { Definition, Instances } from "./instances.ts";
 import type { Ledger } from "./ledger.ts";
 import type { ReadNotes } from "./readNotes.ts";
 
@@ -21,9 +21,6 @@ export interface Unsaid {
   /** The default first. */
   languages: readonly LanguageCode[];
 }
-
-/** Makes a domain's platform calls for one request. */
-export type UpstreamFactory<T> = (scope: Scope) => T;
 
 /** What a process keeps for all requests of one brand. */
 export interface Shared {
@@ -111,3 +108,6 @@ export class Scope {
     this.#deadline = Date.now() + requestLimitMs;
   }
 }
+
+/** The platform calls of one domain, made once per request: `context.upstream(gamesUpstream).byId(id)`. */
+export const defineUpstream = <T>(make: (scope: Scope) => T) => new Definition(make);

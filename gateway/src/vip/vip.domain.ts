@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Domain } from "../graph/domain.ts";
 import { clubFields, toClub } from "../member/member.wire.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { decimal, instant, listOf, text } from "../upstream/wire.ts";
 
 const level = z
@@ -59,10 +59,10 @@ const calls = {
   progress: ownRead("GET /wps/relay/MCSFE_vipProgress", progress),
 };
 
-const vipUpstream = (scope: Scope) => ({
+const vipUpstream = defineUpstream((scope) => ({
   levels: () => calls.levels(scope),
   progress: () => calls.progress(scope),
-});
+}));
 
 /** The VIP club: its levels, and the caller's way through them. */
 export const vip: Domain = {

@@ -2,7 +2,7 @@ import type { CreateDepositInput, DepositState } from "../__generated__/types.ts
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { DepositModel } from "./deposits.model.ts";
 import { channels, deposit, depositPage } from "./deposits.wire.ts";
 
@@ -26,7 +26,7 @@ const calls = {
 const keyForm = /^[\w-]{1,32}$/;
 
 /** The platform calls for the caller's deposits. */
-export const depositsUpstream = (scope: Scope) => ({
+export const depositsUpstream = defineUpstream((scope) => ({
   channels: () => calls.channels(scope),
 
   list: (query: DepositQuery, page: PageArgs): Promise<Page<DepositModel>> =>
@@ -42,4 +42,4 @@ export const depositsUpstream = (scope: Scope) => ({
     calls.create(scope, { idempotencyKey, body: { channelId, amount, ...(promotionId && { promotionId }) } }),
 
   cancel: (depositId: string) => calls.cancel(scope, { body: { depositId } }),
-});
+}));

@@ -6,7 +6,7 @@ import type {
 } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { transferTerms } from "./memberTransfers.wire.ts";
 import { moved } from "./wallet.wire.ts";
 
@@ -24,7 +24,7 @@ const bodyOf = ({ amount, paymentPassword, remark }: TransferToUplineInput) => (
 });
 
 /** The platform calls that move money between members. */
-export const memberTransfersUpstream = (scope: Scope) => ({
+export const memberTransfersUpstream = defineUpstream((scope) => ({
   /** Null where the platform allows no transfers. */
   async terms(direction: TransferDirection): Promise<TransferTerms | null> {
     try {
@@ -41,4 +41,4 @@ export const memberTransfersUpstream = (scope: Scope) => ({
       idempotencyKey: input.idempotencyKey,
       body: { account: input.account, ...bodyOf(input) },
     }),
-});
+}));

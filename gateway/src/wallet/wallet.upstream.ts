@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
 import type { Balance } from "./wallet.model.ts";
 import { account, balance, currencyWallet, funds, moved } from "./wallet.wire.ts";
@@ -25,7 +25,7 @@ export interface Transfer {
 }
 
 /** The platform calls for the caller's money. */
-export const walletUpstream = (scope: Scope) => ({
+export const walletUpstream = defineUpstream((scope) => ({
   async balance(): Promise<Balance> {
     const { amounts, currency: sent, updatedAt } = await calls.balance(scope);
     const currency = sent ?? scope.shared.unsaid.currency;
@@ -48,4 +48,4 @@ export const walletUpstream = (scope: Scope) => ({
       idempotencyKey,
       body: { fromAccountType: from, toAccountType: to, amount: amount ?? "all" },
     }),
-});
+}));

@@ -2,7 +2,7 @@ import type { WithdrawalReceipt, WithdrawalState } from "../__generated__/types.
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { WithdrawalModel } from "./withdrawals.model.ts";
 import { terms, withdrawal, withdrawalPage } from "./withdrawals.wire.ts";
 
@@ -44,7 +44,7 @@ const calls = {
 const keyForm = /^[\w-]{1,32}$/;
 
 /** The platform calls for the caller's withdrawals. */
-export const withdrawalsUpstream = (scope: Scope) => ({
+export const withdrawalsUpstream = defineUpstream((scope) => ({
   terms: () => calls.terms(scope),
 
   list: (query: WithdrawalQuery, page: PageArgs): Promise<Page<WithdrawalModel>> =>
@@ -61,4 +61,4 @@ export const withdrawalsUpstream = (scope: Scope) => ({
   cancel: (withdrawId: string) => calls.cancel(scope, { body: { withdrawId } }),
 
   confirm: ({ idempotencyKey, ...body }: ReceiptAnswer) => calls.confirm(scope, { idempotencyKey, body }),
-});
+}));

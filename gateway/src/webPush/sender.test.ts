@@ -1,7 +1,6 @@
 import { createECDH } from "node:crypto";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { Agent } from "undici";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { WebPushSender } from "./sender.ts";
@@ -132,15 +131,21 @@ it("does not take a push service for slow because a member's keys are wrong", as
 it("does not take a push service for quick because a member's keys are wrong", async () => {
   const held: ServerResponse[] = [];
   let holds = true;
-  const service = await listen((_, outgoing) => (holds ? held.push(outgoing) : outgoing.writeHead(201).end()));
+  const quick = "https://quick.example";
+  const service = await listen((incoming, outgoing) => {
+    if (holds && incoming.headers["x-to"] !== quick) held.push(outgoing);
+    else outgoing.writeHead(201).end();
+  });
   const to = (p256dh?: string) => noticeTo("https://push.example/a", p256dh);
   const t = await openSender([to()], service);
   await t.sender.run();
   await t.sender.idle();
-  t.give([to(Buffer.alloc(65, 4).toString("base64url")), ...Array.from({ length: 8 }, () => to())]);
+  const wrong = to(Buffer.alloc(65, 4).toString("base64url"));
+  t.give([wrong, ...Array.from({ length: 8 }, () => to()), noticeTo(`${quick}/a`)]);
   await t.sender.run();
   await vi.waitFor(() => expect(held).toHaveLength(2));
-  await delay(200);
+  // A message that was begun after all of them has come and gone.
+  await vi.waitFor(() => expect(t.outcomes).toContain("sent"), 10_000);
   expect(held).toHaveLength(2);
   // Otherwise the sender's end would wait for the other notices.
   holds = false;

@@ -2,7 +2,7 @@ import { createECDH } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Config } from "../config/config.ts";
+import { defineService } from "../config/config.ts";
 import { inRepository } from "../config/repository.ts";
 import { type ConfigSection, readVariables } from "../config/section.ts";
 
@@ -39,7 +39,7 @@ export const vapidKeys: ConfigSection<VapidKeys | null> = (environment, { profil
 };
 
 /** The public key that browsers subscribe with; null without notifications. */
-export const vapidPublicKey = (config: Config) => config.section(vapidKeys)?.publicKey ?? null;
+export const vapidPublicKey = defineService((config) => config.section(vapidKeys)?.publicKey ?? null);
 
 /** Browsers are bound to the key that they subscribed with, so it is kept over restarts. */
 function ownKey(folder: string): string {

@@ -7,7 +7,7 @@ const fields = { endpoint: ["endpoint"], p256dh: ["p256dh"], auth: ["auth"] };
 const refused = () => ({ isSubscribed: false });
 
 export const webPushResolvers: Resolvers = {
-  Site: { webPushKey: (_, __, { services }) => services.of(vapidPublicKey) },
+  Site: { webPushKey: (_, __, context) => context.uncached().services.of(vapidPublicKey) },
 
   Member: { hasWebPush: (_, { endpoint }, { upstream }) => upstream(webPushUpstream).isSubscribed(endpoint) },
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { change, ownRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import type { BrowserKeys } from "./encrypted.ts";
 
 const state = z.object({ subscribed: z.boolean() });
@@ -12,9 +12,9 @@ const calls = {
 };
 
 /** The platform calls for notifications of browsers. */
-export const webPushUpstream = (scope: Scope) => ({
+export const webPushUpstream = defineUpstream((scope) => ({
   isSubscribed: async (endpoint: string) => (await calls.state(scope, { query: { endpoint } })).subscribed,
   subscribe: async (device: { endpoint: string } & BrowserKeys) =>
     (await calls.add(scope, { body: { ...device } })).subscribed,
   unsubscribe: async (endpoint: string) => (await calls.remove(scope, { query: { endpoint } })).subscribed,
-});
+}));

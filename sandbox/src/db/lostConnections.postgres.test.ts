@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { startPostgres } from "@atrium/scripts/postgresServer";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Cut, startCommitCutter } from "../testing/commitCutter.ts";
 import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
@@ -29,16 +28,19 @@ const add = (tx: Tx, name: string) => tx.execute(sql`insert into tries (name) va
 const count = () => direct.db.$count(sql`tries`);
 const killBackend = async (pid: unknown) => {
   await direct.db.execute(sql`select pg_terminate_backend(${pid}::integer)`);
+  await untilBackends(sql`pid = ${pid}::integer`, 0);
 };
+const untilBackends = (where: SQL, number: number) =>
+  vi.waitFor(async () => expect(await direct.db.$count(sql`pg_stat_activity`, where)).toBe(number), 10_000);
 const ownPid = async (tx: Tx) => (await tx.select({ pid: sql`pg_backend_pid()` }).from(sql`(select 1) as one`))[0]?.pid;
 
 test.each([
-  ["between two statements", async (_tx: Tx, pid: unknown) => killBackend(pid).then(() => sleep(20))],
+  ["between two statements", (_tx: Tx, pid: unknown) => killBackend(pid)],
   [
     "during a statement",
     async (tx: Tx, pid: unknown) => {
-      setTimeout(() => void killBackend(pid), 50);
-      await tx.execute(sql`select pg_sleep(5)`);
+      const sleeps = sql`pid = ${pid}::integer and wait_event = 'PgSleep'`;
+      await Promise.all([tx.execute(sql`select pg_sleep(5)`), untilBackends(sleeps, 1).then(() => killBackend(pid))]);
     },
   ],
 ])("a transaction that loses its connection %s runs once more", async (_, lose) => {
@@ -69,6 +71,7 @@ test.each<[Cut, number]>([
   ["after", 1],
   ["early", 2],
 ])("a connection lost at the commit (%s): the work is done once", async (cut, expectedTries) => {
+  const late = cut === "early" ? cutter.next("late") : undefined;
   cutter.cuts.push(cut);
   let tries = 0;
   const name = await opened.db.transaction(async (tx) => {
@@ -77,8 +80,7 @@ test.each<[Cut, number]>([
     return `try ${tries}`;
   });
   expect([tries, name]).toEqual([expectedTries, `try ${expectedTries}`]);
-  // A commit that arrives late has arrived by now.
-  if (cut === "early") await sleep(700);
+  await late;
   expect(await count()).toBe(1);
 });
 
@@ -89,9 +91,9 @@ test("a server that vanishes without a word does not keep a transaction waiting 
     await add(tx, "row");
     if (tries === 1) {
       cutter.network.isDead = true;
-      setTimeout(() => {
+      void cutter.next("givenUp").then(() => {
         cutter.network.isDead = false;
-      }, 7_500);
+      });
     }
     await add(tx, "row");
     return tries;
@@ -104,10 +106,12 @@ test("two transactions that lock rows in opposite order both succeed", async () 
   const { db } = direct;
   await db.execute(sql`insert into tries (name) values ('a'), ('b')`);
   const mark = (tx: Tx, name: string) => tx.execute(sql`update tries set name = name || '.' where name like ${name}`);
+  let marked = 0;
   const swap = (first: string, second: string) =>
     db.transaction(async (tx) => {
       await mark(tx, first);
-      await sleep(100);
+      marked += 1;
+      await vi.waitFor(() => expect(marked).toBeGreaterThan(1), 10_000);
       await mark(tx, second);
     });
   await Promise.all([swap("a%", "b%"), swap("b%", "a%")]);
@@ -118,18 +122,23 @@ test("two transactions that lock rows in opposite order both succeed", async () 
 test("transactions survive restarts of the server in their midst, and none is done twice", async () => {
   const names = Array.from({ length: 40 }, (_, i) => `row ${i}`);
   let tries = 0;
-  const running = names.map(async (name, i) => {
-    await sleep(i * 40);
-    await opened.db.transaction(async (tx) => {
+  let added = 0;
+  let isDown = false;
+  const running = names.map((name, i) =>
+    opened.db.transaction(async (tx) => {
       tries += 1;
       await add(tx, name);
-      await sleep(150);
-    });
-  });
+      added += 1;
+      // Half of them are in their midst at the crash, and the others anywhere.
+      if (i % 2 === 0) await vi.waitFor(() => expect(isDown).toBe(true), 10_000);
+    }),
+  );
   const done = Promise.allSettled(running);
-  await sleep(400);
+  await vi.waitFor(() => expect(added).toBeGreaterThan(4), 10_000);
+  const refused = cutter.next("refused");
   server.crash();
-  await sleep(300);
+  isDown = true;
+  await refused;
   server.start();
   expect((await done).filter(({ status }) => status === "rejected")).toEqual([]);
   expect(tries).toBeGreaterThan(names.length);

@@ -95,6 +95,9 @@ const pickMatch = (table: GameTable) => firstPick({ table });
 const placeOrder = async () => {
   const gameCode = "SEA_5D_1M";
   const lottery = await requireLottery(platform, gameCode);
+  // The draw that is open now may close at any moment; the next one takes bets for at least a minute.
+  await request("/sandbox/draw", { gameCode });
+  await heard();
   const { numero } = (await standingOf(platform, platform.db, lottery)).open;
   // One of the two always comes: the order wins.
   const lines = [{ playType: "SUM", content: "BIG,SMALL", unit: String(lottery.game.minBet), multiple: 1 }];

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /**
@@ -20,18 +20,22 @@ export async function startCommitCutter(url: string) {
   const { port, hostname } = new URL(url);
   const cuts: Cut[] = [];
   const network = { isDead: false };
+  const events = new EventEmitter();
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     let isCut = false;
     const end = () => {
+      if (network.isDead) events.emit("givenUp");
       client.destroy();
       upstream.destroy();
     };
+    upstream.on("error", () => events.emit("refused"));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on("error", end).on("close", end);
     }
+    if (network.isDead) events.emit("givenUp");
     client.on("data", (data) => {
       if (network.isDead) return;
       const cut = Buffer.from(data).includes(COMMIT) ? cuts.shift() : undefined;
@@ -40,6 +44,7 @@ export async function startCommitCutter(url: string) {
         // Until then the server does not know that its client is gone.
         client.removeAllListeners("close").destroy();
         setTimeout(() => upstream.end(data), LATE_MS);
+        upstream.once("close", () => events.emit("late"));
         return;
       }
       isCut = cut === "after";
@@ -61,6 +66,11 @@ export async function startCommitCutter(url: string) {
     cuts,
     /** While the network is dead, neither side gets data or an error. */
     network,
+    /**
+     * Resolves at the next such event: a COMMIT that was cut `early` has reached the server; a client has ended or begun
+     * a connection while the network is dead; the server took no connection.
+     */
+    next: (event: "late" | "givenUp" | "refused") => once(events, event),
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -9,5 +9,6 @@ export const untilLockWaits = (db: Database, least = 1): Promise<void> =>
     interval: 10,
   });
 
-const countLockWaits = (db: Database) =>
+/** How many statements in the database of a server wait for a lock now. */
+export const countLockWaits = (db: Database) =>
   db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);

@@ -16,7 +16,7 @@ export function gatewayFiles({ name, type }: DomainNames): NewFile[] {
       `import { z } from "zod";
 import type { Domain } from "../graph/domain.ts";
 import { sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
+import { defineUpstream } from "../upstream/scope.ts";
 import { text } from "../upstream/wire.ts";
 
 /** The answer of \`GET /wps/${name}\`. */
@@ -26,9 +26,9 @@ const calls = {
   detail: sharedRead("GET /wps/${name}", detail, { maxAge: 30 }),
 };
 
-const ${name}Upstream = (scope: Scope) => ({
+const ${name}Upstream = defineUpstream((scope) => ({
   detail: () => calls.detail(scope),
-});
+}));
 
 /** Describe the domain. */
 export const ${name}: Domain = {

@@ -4,7 +4,7 @@ import type { MutationParameters, RecordSourceSelectorProxy } from "relay-runtim
 import type { MoneyChange } from "../idempotency/sentChanges.ts";
 import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 import { type Failure, failureOf, unreachable } from "../relay/failure.ts";
-import { textWithoutSecrets } from "../relay/secret.ts";
+import { textWithoutSecrets, type WithSecrets } from "../relay/secret.ts";
 import type { UserError } from "../relay/userError.ts";
 import { commit } from "./commit.ts";
 import { StepUpContext } from "./stepUp.ts";
@@ -23,16 +23,16 @@ type IfKeyed<Mutation extends Change, Yes, No> = Mutation["variables"] extends {
     : No
   : No;
 
-type InputOf<Variables> = Variables extends { readonly input: infer Input } ? Input : never;
-
-/** The variables without the idempotency key, which the hook adds unless they have one. */
-export type VariablesOf<Mutation extends Change> = IfKeyed<
-  Mutation,
-  Omit<Mutation["variables"], "input"> & {
-    readonly input: Omit<InputOf<Mutation["variables"]>, "idempotencyKey"> & { readonly idempotencyKey?: string };
-  },
-  Mutation["variables"]
->;
+/**
+ * The variables, whose texts may be secrets. They are without the idempotency key, which the hook adds unless they have
+ * one.
+ */
+export type VariablesOf<Mutation extends Change> = Mutation["variables"] extends { readonly input: infer Input }
+  ? Omit<Mutation["variables"], "input"> & {
+      readonly input: WithSecrets<Omit<Input, "idempotencyKey">> &
+        IfKeyed<Mutation, { readonly idempotencyKey?: string }, unknown>;
+    }
+  : Mutation["variables"];
 
 /**
  * How often a change happens: `true` for each one with an idempotency key, or its name when it moves money. The key of such

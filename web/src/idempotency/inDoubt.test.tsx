@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { accountKey } from "../browser/accountKey.ts";
 import { writeSessionKey } from "../caller/sessionKeys.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
@@ -18,7 +18,6 @@ beforeEach(() => {
   localStorage.clear();
   writeSessionKey("customerId", "1001");
 });
-afterEach(() => vi.useRealTimers());
 
 /** A page that is opened some time after a withdrawal of 100 was sent and not answered. */
 async function openLater(seconds: number, onSend?: () => void) {

@@ -1,3 +1,7 @@
+/**
+ * A password as a mutation's variable. It is written into the request's JSON and nowhere else: Relay keeps the arguments
+ * of a mutation in its store, but copies only the properties that it can list.
+ */
 class Secret {
   readonly #text: string;
 
@@ -10,11 +14,12 @@ class Secret {
   }
 }
 
-/**
- * A password as a mutation's variable. It is written into the request's JSON and nowhere else: Relay keeps the arguments
- * of a mutation in its store, but copies only the properties that it can list.
- */
-export const secret = (text: string): string => new Secret(text) as unknown as string;
+export const secret = (text: string) => new Secret(text);
+
+/** A mutation's input, in which a secret may stand for each text. */
+export type WithSecrets<Input> = {
+  [Name in keyof Input]: string extends Input[Name] ? Input[Name] | Secret : Input[Name];
+};
 
 /** A value as JSON without its secrets: the same text for equal values. */
 export const textWithoutSecrets = (value: object): string =>

@@ -51,7 +51,8 @@ const FRAME_MS = 20;
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  // jsdom waits for a frame when what has the focus goes away. Without that frame it would never draw another one.
+  // jsdom waits for a frame when what has the focus goes away. Without that frame it would never draw another one, so no
+  // test's own hook brings the real timers back.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
   vi.useRealTimers();
   settleLanguage(undefined);

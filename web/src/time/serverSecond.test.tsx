@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { recordServerTime, resetServerTime } from "./serverClock.ts";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { recordServerTime } from "./serverClock.ts";
 import { useIsBefore, useNowAmong } from "./serverSecond.ts";
 
 const NOW = Date.parse("2026-11-23T16:59:00Z");
@@ -10,11 +10,6 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 beforeEach(() => {
   vi.useFakeTimers();
   recordServerTime(at(0));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  resetServerTime();
 });
 
 /** Calls a hook, and counts how often it renders. */

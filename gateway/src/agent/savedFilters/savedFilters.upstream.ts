@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AgentReport } from "../../__generated__/types.ts";
 import { change, ownRead } from "../../upstream/calls.ts";
-import type { Scope } from "../../upstream/scope.ts";
+import { defineUpstream } from "../../upstream/scope.ts";
 import { idText, known, text } from "../../upstream/wire.ts";
 
 const reports = [
@@ -36,9 +36,9 @@ const calls = {
 };
 
 /** The platform calls for an agent's saved filters. */
-export const savedFiltersUpstream = (scope: Scope) => ({
+export const savedFiltersUpstream = defineUpstream((scope) => ({
   list: () => calls.list(scope),
   save: (body: { report: AgentReport; name: string; query: string }) => calls.save(scope, { body }),
   rename: (filterId: string, name: string) => calls.rename(scope, { body: { filterId, name } }),
   remove: (filterId: string) => calls.remove(scope, { body: { filterId } }),
-});
+}));

@@ -2,7 +2,7 @@ import type { AccountMovementKind, MovementDirection, SortDirection } from "../.
 import type { PageArgs } from "../../paging/connection.ts";
 import type { PeriodQuery } from "../../period/period.ts";
 import { ownRead } from "../../upstream/calls.ts";
-import type { Scope } from "../../upstream/scope.ts";
+import { defineUpstream } from "../../upstream/scope.ts";
 import type { TeamTransactionModel, TeamTransactionPage } from "./transactions.wire.ts";
 import { transactionPage } from "./transactions.wire.ts";
 
@@ -35,7 +35,7 @@ const keyForm = /^([\w.-]{1,64})\.([1-9]\d{0,14})$/;
 export const transactionKey = ({ account, internalID }: TeamTransactionModel) => `${account}.${internalID}`;
 
 /** The platform calls for the movements of the caller's downline. */
-export const transactionsUpstream = (scope: Scope) => ({
+export const transactionsUpstream = defineUpstream((scope) => ({
   list: (query: TransactionQuery, page: PageArgs): Promise<TeamTransactionPage> =>
     calls.list(scope, { query: { ...transactionParameters(query), ...page } }),
 
@@ -46,4 +46,4 @@ export const transactionsUpstream = (scope: Scope) => ({
     const { items } = await calls.list(scope, { query: { account, transactionId, pageNo: 1, pageSize: 1 } });
     return items.find(({ internalID }) => internalID === transactionId) ?? null;
   },
-});
+}));

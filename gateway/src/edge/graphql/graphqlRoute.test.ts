@@ -270,7 +270,7 @@ test("aborts an operation that takes too long, and one after its caller has left
 
 test("sets the session's cookie, and reports the operation by its registered name", async () => {
   const records: object[] = [];
-  await using gateway = await startEdge({ observers: [{ operation: (record) => records.push(record) }] });
+  await using gateway = await startEdge({ observer: { operation: (record) => void records.push(record) } });
   const variables = { input: { username: "canary-name", password: "canary-password" } };
   const answer = await gateway.post(
     { documentId: documentIdOf(registered.logIn), variables },

@@ -42,7 +42,7 @@ export async function openGatewayPart(platform: Platform) {
     async logIn({ username, password }: Account): Promise<string> {
       try {
         const humanCheck = await solveHumanCheck(platform);
-        const login = await sessionUpstream(scope).logIn({ username, password, remember: false, humanCheck });
+        const login = await sessionUpstream.make(scope).logIn({ username, password, remember: false, humanCheck });
         if ("mfaToken" in login) throw new UsageError(`${username} has a second factor: use an account without one.`);
         return login.token;
       } catch (error) {

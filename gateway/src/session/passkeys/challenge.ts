@@ -13,18 +13,19 @@ const sealedChallenge = z.object({
 
 /** Binds a login with a passkey to this browser. */
 export async function keepPasskeyChallenge(context: Context, token: string): Promise<void> {
-  const brand = context.brand.key.merchant;
+  const { services, brand, cookies } = context.uncached();
   const until = Date.now() + lifetimeMs;
-  const sealed = await context.services.sealer.seal({ for: "passkey", brand, token, until });
-  context.cookies.set(challengeCookie, sealed, lifetimeMs / 1000);
+  const sealed = await services.sealer.seal({ for: "passkey", brand: brand.key.merchant, token, until });
+  cookies.set(challengeCookie, sealed, lifetimeMs / 1000);
 }
 
 /** The platform's token of the login that this browser began, and clears it; null when there is none. */
 export async function takePasskeyChallenge(context: Context): Promise<string | null> {
-  const sealed = context.readCookie(challengeCookie);
+  const { services, brand, cookies } = context.uncached();
+  const sealed = context.uncached().readCookie(challengeCookie);
   if (sealed === undefined) return null;
-  context.cookies.clear(challengeCookie);
-  const found = await context.services.sealer.open(sealed, sealedChallenge);
-  if (found === null || found.until <= Date.now() || found.brand !== context.brand.key.merchant) return null;
+  cookies.clear(challengeCookie);
+  const found = await services.sealer.open(sealed, sealedChallenge);
+  if (found === null || found.until <= Date.now() || found.brand !== brand.key.merchant) return null;
   return found.token;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { change } from "../../upstream/calls.ts";
-import type { Scope } from "../../upstream/scope.ts";
+import { defineUpstream } from "../../upstream/scope.ts";
 import { login } from "../login.wire.ts";
 
 const begun = z.object({ challengeToken: z.string().min(8).max(512), options: z.record(z.string(), z.unknown()) });
@@ -11,8 +11,8 @@ const calls = {
 };
 
 /** The platform calls for logins with a passkey. */
-export const passkeyLoginUpstream = (scope: Scope) => ({
+export const passkeyLoginUpstream = defineUpstream((scope) => ({
   begin: () => calls.begin(scope),
   logIn: (challengeToken: string, response: Readonly<Record<string, unknown>>) =>
     calls.logIn(scope, { body: { challengeToken, response } }),
-});
+}));

@@ -80,10 +80,9 @@ export const passwordResolvers: Resolvers = {
  * login fails, the same input logs in later without the code, which is used up. Null when the platform did not name the
  * account, and logs in by names only: then the visitor has to log in.
  */
-async function logInAfter(
-  { upstream, services, brand }: Context,
-  input: CodeReset,
-): Promise<Login | UnfinishedLogin | null> {
+async function logInAfter(context: Context, input: CodeReset): Promise<Login | UnfinishedLogin | null> {
+  const { upstream } = context;
+  const { services, brand } = context.uncached();
   const { sealer, sharedState } = services;
   const attempt = [brand.key.merchant, accountOf(input), input.code, input.newPassword];
   const name = `reset:${sealer.nameOf(JSON.stringify(attempt))}`;

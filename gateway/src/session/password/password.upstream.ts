@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HumanCheckAnswerInput } from "../../__generated__/types.ts";
 import { change } from "../../upstream/calls.ts";
-import type { Scope } from "../../upstream/scope.ts";
+import { defineUpstream } from "../../upstream/scope.ts";
 import { maybeText } from "../../upstream/wire.ts";
 import { humanCheckFields } from "../humanCheck.ts";
 import type { MobileNumber } from "../phone/phone.model.ts";
@@ -34,7 +34,7 @@ export interface CodeReset extends MobileNumber {
 }
 
 /** The platform calls that change or reset a password. */
-export const passwordUpstream = (scope: Scope) => ({
+export const passwordUpstream = defineUpstream((scope) => ({
   change: ({ oldPassword, newPassword }: { oldPassword: string; newPassword: string }) =>
     calls.change(scope, { body: { oldPassword, newPassword, confirmNewPassword: newPassword } }),
   requestLink: ({ username, email, humanCheck }: LinkRequest) =>
@@ -45,4 +45,4 @@ export const passwordUpstream = (scope: Scope) => ({
     calls.resetWithCode(scope, {
       body: { countryDialingCode, mobileNum: mobile, verificationCode: code, newPassword },
     }),
-});
+}));

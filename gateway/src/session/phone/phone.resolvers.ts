@@ -11,9 +11,9 @@ const fields = { countryDialingCode: ["countryDialingCode"], mobileNum: ["mobile
 
 export const phoneResolvers: Resolvers = {
   Site: {
-    phoneAuth: async (_, __, { services, upstream }) => {
-      const { features } = await upstream(siteUpstream).permission();
-      return features.phoneAuth ? services.of(phoneAuth) : null;
+    phoneAuth: async (_, __, context) => {
+      const { features } = await context.upstream(siteUpstream).permission();
+      return features.phoneAuth ? context.uncached().services.of(phoneAuth) : null;
     },
   },
 

@@ -1,6 +1,6 @@
 import type { HumanCheckAnswerInput, SmsCodePurpose } from "../../__generated__/types.ts";
 import { change, changeWithHeaders } from "../../upstream/calls.ts";
-import type { Scope } from "../../upstream/scope.ts";
+import { defineUpstream } from "../../upstream/scope.ts";
 import { humanCheckFields } from "../humanCheck.ts";
 import { loginAnswer } from "../login.wire.ts";
 import type { MobileNumber, SentCode } from "./phone.model.ts";
@@ -28,7 +28,7 @@ export interface Entry extends MobileNumber {
 }
 
 /** The platform calls for SMS codes, and for logins with a mobile number. */
-export const phoneUpstream = (scope: Scope) => ({
+export const phoneUpstream = defineUpstream((scope) => ({
   /** Requests a code. The wait until the next one depends on the purpose. */
   async requestCode({ purpose, countryDialingCode, mobile, humanCheck }: CodeRequest): Promise<SentCode> {
     const number = { countryDialingCode, mobileNum: mobile };
@@ -68,7 +68,7 @@ export const phoneUpstream = (scope: Scope) => ({
         remember,
       },
     }),
-});
+}));
 
 function sentCode(secondsToWait: number, secondsToLive: number, text: string | null): SentCode {
   return {

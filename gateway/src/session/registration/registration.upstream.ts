@@ -3,7 +3,7 @@ import type { RegisterInput } from "../../__generated__/types.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import { unlessAbsent } from "../../upstream/absence.ts";
 import { change, sharedRead } from "../../upstream/calls.ts";
-import type { Scope } from "../../upstream/scope.ts";
+import { defineUpstream } from "../../upstream/scope.ts";
 import { flag } from "../../upstream/wire.ts";
 import { captchaFields } from "../captcha.ts";
 import { humanCheckFields } from "../humanCheck.ts";
@@ -32,7 +32,7 @@ export interface RegistrationExtras {
 }
 
 /** The platform calls that open accounts. */
-export const registrationUpstream = (scope: Scope) => ({
+export const registrationUpstream = defineUpstream((scope) => ({
   settings: () => calls.settings(scope, { query: { keys: "register,registerMobile" } }),
   /** The check to solve; none on a platform that has no call for it. */
   humanCheck: () => calls.humanCheck(scope).catch(unlessAbsent(noHumanCheck)),
@@ -52,7 +52,7 @@ export const registrationUpstream = (scope: Scope) => ({
     const call = input.method === "MOBILE" ? calls.registerMobile : calls.register;
     return call(scope, { body: { ...bodyOf(input), ...extras }, idempotencyKey: input.idempotencyKey ?? undefined });
   },
-});
+}));
 
 /** The form under the platform's field names. JSON leaves out `undefined`, so empty fields are not sent. */
 function bodyOf(input: RegisterInput) {

@@ -30,25 +30,33 @@ interface NewChallenge {
 
 /** Gives a login that waits for its second factor to the browser, in a cookie, or to the caller as a token. */
 export async function giveChallenge(context: Context, { login, remember, delivery }: NewChallenge) {
+  const { services, brand, cookies } = context.uncached();
   const { mfaToken, expiresAt } = login;
   const until = expiresAt === null ? Date.now() + lifetimeMs : Date.parse(expiresAt);
-  const brand = context.brand.key.merchant;
-  const content = { for: "second factor", brand, mfaToken, until, ...(remember !== undefined && { remember }) };
-  const sealed = await context.services.sealer.seal(content);
+  const { merchant } = brand.key;
+  const content = {
+    for: "second factor",
+    brand: merchant,
+    mfaToken,
+    until,
+    ...(remember !== undefined && { remember }),
+  };
+  const sealed = await services.sealer.seal(content);
   const isForBrowser = delivery === "COOKIE";
-  if (isForBrowser) context.cookies.set(challengeCookie, sealed, lifetimeMs / 1000);
+  if (isForBrowser) cookies.set(challengeCookie, sealed, lifetimeMs / 1000);
   return { token: isForBrowser ? null : sealed, expiresAt: new Date(until).toISOString() };
 }
 
 /** The login that this browser began, or that of a token; null when there is none or its time is over. */
 export async function readChallenge(context: Context, token: string | null | undefined): Promise<Challenge | null> {
-  const sealed = token ?? context.readCookie(challengeCookie);
-  const found = sealed === undefined ? null : await context.services.sealer.open(sealed, sealedChallenge);
-  if (found === null || found.until <= Date.now() || found.brand !== context.brand.key.merchant) return null;
+  const { services, brand } = context.uncached();
+  const sealed = token ?? context.uncached().readCookie(challengeCookie);
+  const found = sealed === undefined ? null : await services.sealer.open(sealed, sealedChallenge);
+  if (found === null || found.until <= Date.now() || found.brand !== brand.key.merchant) return null;
   return found;
 }
 
 /** Clears the cookie, when the login is finished or can't be finished any more. */
 export function forgetChallenge(context: Context): void {
-  if (context.readCookie(challengeCookie) !== undefined) context.cookies.clear(challengeCookie);
+  if (context.uncached().readCookie(challengeCookie) !== undefined) context.uncached().cookies.clear(challengeCookie);
 }

@@ -30,14 +30,15 @@ export type Journey = LoginUnderWay & { provider: SocialProviderKind; returnTo: 
 
 /** Keeps the login in a cookie. `Lax`, because the browser returns from another site. */
 export async function keepJourney(context: Context, journey: Journey): Promise<void> {
+  const { services, brand, cookies } = context.uncached();
   const until = Date.now() + underWaySeconds * 1000;
-  const sealed = await context.services.sealer.seal({
+  const sealed = await services.sealer.seal({
     for: "social",
-    brand: context.brand.key.merchant,
+    brand: brand.key.merchant,
     ...journey,
     until,
   });
-  context.cookies.set(underWayCookie, sealed, underWaySeconds, "Lax");
+  cookies.set(underWayCookie, sealed, underWaySeconds, "Lax");
 }
 
 /** Reads the login from its cookie, and clears the cookie in any case. A copy of the cookie fails `isFirstUse`. */
@@ -45,23 +46,23 @@ export async function takeJourney(
   context: Context,
   provider: SocialProviderKind,
 ): Promise<(LoginUnderWay & { returnTo: string }) | null> {
-  context.cookies.clear(underWayCookie);
-  const sealed = context.readCookie(underWayCookie);
-  const journey = sealed === undefined ? null : await context.services.sealer.open(sealed, sealedUnderWay);
+  context.uncached().cookies.clear(underWayCookie);
+  const sealed = context.uncached().readCookie(underWayCookie);
+  const journey = sealed === undefined ? null : await context.uncached().services.sealer.open(sealed, sealedUnderWay);
   if (journey === null || journey.until <= Date.now() || journey.provider !== provider) return null;
-  return journey.brand === context.brand.key.merchant ? journey : null;
+  return journey.brand === context.uncached().brand.key.merchant ? journey : null;
 }
 
 /** Whether nobody has continued the login before. Notes that it is continued now. */
-export const isFirstUse = ({ services }: Context, { state }: Pick<LoginUnderWay, "state">): Promise<boolean> =>
-  services.sharedState.putIfAbsent(`social:${state}`, "used", underWaySeconds * 1000);
+export const isFirstUse = (context: Context, { state }: Pick<LoginUnderWay, "state">): Promise<boolean> =>
+  context.uncached().services.sharedState.putIfAbsent(`social:${state}`, "used", underWaySeconds * 1000);
 
 /** Keeps the registration ticket of a social account in a cookie. */
 export async function keepRegisterTicket(context: Context, ticket: string): Promise<void> {
+  const { services, brand, cookies } = context.uncached();
   const until = Date.now() + ticketSeconds * 1000;
-  const brand = context.brand.key.merchant;
-  const sealed = await context.services.sealer.seal({ for: "ticket", brand, ticket, until });
-  context.cookies.set(ticketCookie, sealed, ticketSeconds);
+  const sealed = await services.sealer.seal({ for: "ticket", brand: brand.key.merchant, ticket, until });
+  cookies.set(ticketCookie, sealed, ticketSeconds);
 }
 
 /**
@@ -69,10 +70,11 @@ export async function keepRegisterTicket(context: Context, ticket: string): Prom
  * is none. Call `forgetRegisterTicket` after a registration.
  */
 export async function readRegisterTicket(context: Context): Promise<string | null> {
-  const sealed = context.readCookie(ticketCookie);
-  const kept = sealed === undefined ? null : await context.services.sealer.open(sealed, sealedTicket);
-  if (kept === null || kept.until <= Date.now() || kept.brand !== context.brand.key.merchant) return null;
+  const { services, brand } = context.uncached();
+  const sealed = context.uncached().readCookie(ticketCookie);
+  const kept = sealed === undefined ? null : await services.sealer.open(sealed, sealedTicket);
+  if (kept === null || kept.until <= Date.now() || kept.brand !== brand.key.merchant) return null;
   return kept.ticket;
 }
 
-export const forgetRegisterTicket = (context: Context) => context.cookies.clear(ticketCookie);
+export const forgetRegisterTicket = (context: Context) => context.uncached().cookies.clear(ticketCookie);

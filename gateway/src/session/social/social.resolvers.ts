@@ -9,10 +9,11 @@ const longestToken = 8_192;
 
 export const socialResolvers: Resolvers = {
   Site: {
-    socialProviders: async (_, __, { services, upstream }) => {
-      const { features } = await upstream(siteUpstream).permission();
+    socialProviders: async (_, __, context) => {
+      const { features } = await context.upstream(siteUpstream).permission();
       if (!features.socialLogin) return [];
-      return services.of(socialNetworks).kinds.map((kind) => ({ kind, startUrl: startPath(kind) }));
+      const { kinds } = context.uncached().services.of(socialNetworks);
+      return kinds.map((kind) => ({ kind, startUrl: startPath(kind) }));
     },
   },
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SocialProviderKind } from "../../__generated__/types.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import { change } from "../../upstream/calls.ts";
-import type { Scope } from "../../upstream/scope.ts";
+import { defineUpstream } from "../../upstream/scope.ts";
 import { loginAnswer } from "../login.wire.ts";
 
 const calls = {
@@ -19,9 +19,9 @@ export interface SocialProof {
 }
 
 /** The platform call that logs in with a social account. */
-export const socialUpstream = (scope: Scope) => ({
+export const socialUpstream = defineUpstream((scope) => ({
   logIn: ({ provider, idToken, nonce }: SocialProof) => calls.login(scope, { body: { provider, idToken, nonce } }),
-});
+}));
 
 /** The registration ticket of a refusal, when the social account is only not linked yet. */
 export function registerTicketIn(error: unknown): string | undefined {

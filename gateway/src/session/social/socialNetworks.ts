@@ -1,6 +1,6 @@
 import * as oidc from "openid-client";
 import type { SocialProviderKind } from "../../__generated__/types.ts";
-import type { Config } from "../../config/config.ts";
+import { defineService } from "../../config/config.ts";
 import { loginMethods, type SocialNetwork } from "../loginMethods.config.ts";
 import type { LoginUnderWay } from "./social.model.ts";
 
@@ -78,4 +78,6 @@ export const isCancelled = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError && error.error === "access_denied";
 
 /** The social networks that the operator configured. */
-export const socialNetworks = (config: Config) => new SocialNetworks(config.section(loginMethods).socialNetworks);
+export const socialNetworks = defineService(
+  (config) => new SocialNetworks(config.section(loginMethods).socialNetworks),
+);

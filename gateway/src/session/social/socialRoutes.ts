@@ -96,7 +96,7 @@ async function arrive(
   const journey = await takeJourney(context, kind);
   if (journey === null) throw new Error("This browser has not started this login, or its time is over.");
   const visitors = `social:${networkOf(caller.clientIp)}`;
-  const { isAllowed } = await context.services.sharedState.take(visitors, arrivals, 1);
+  const { isAllowed } = await context.uncached().services.sharedState.take(visitors, arrivals, 1);
   if (!isAllowed) throw new Error("Too many logins came back from this network.");
   if (!(await isFirstUse(context, journey))) throw new Error("This login was continued before.");
   const back = new URL(`${redirectUri(parts, kind, caller)}?${search}`);

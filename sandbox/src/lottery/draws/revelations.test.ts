@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
@@ -7,7 +6,7 @@ import { PlatformError } from "../../http/errors.ts";
 import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
-import { untilLockWaits } from "../../testing/lockWaits.ts";
+import { countLockWaits, untilLockWaits } from "../../testing/lockWaits.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
@@ -150,16 +149,20 @@ describe("a revealed draw", () => {
       expect(events).toEqual(["another lottery revealed", "bet", "revealed"]);
 
       let isOver = false;
-      const flow = Array.from({ length: 4 }, async (_, i) => {
-        await sleep(i * 15);
+      let bets = 0;
+      const flow = Array.from({ length: 4 }, async () => {
         for (let round = 0; round < 150 && !isOver; round += 1) {
           await platform.db.transaction(async (tx) => {
             await holdDraws(tx, SEA);
-            await sleep(60);
+            bets += 1;
+            const own = bets;
+            // No bet leaves before the next one is there, unless that one waits behind the revelation.
+            const canLeave = async () => isOver || bets > own || (await countLockWaits(platform.db)) > 1;
+            await vi.waitFor(async () => expect(await canLeave()).toBe(true), { timeout: 10_000, interval: 10 });
           });
         }
       });
-      await sleep(100);
+      await vi.waitFor(() => expect(bets).toBeGreaterThan(8), 10_000);
       await shiftClock(platform, 20 * MINUTE_MS);
       const revealed = revealDraws(platform, [lottery]).then(() => "revealed");
       const first = await Promise.race([revealed, Promise.all(flow).then(() => "the flow has ended")]);

@@ -21,7 +21,6 @@ import { invitersOfCode } from "./inviters.ts";
 import { registerOnce } from "./registerOnce.ts";
 import { RegisterBody } from "./registration.body.ts";
 import { register } from "./registration.ts";
-import { givenRegistrationBonus } from "./registrationBonus.ts";
 
 const MINUTE = 60_000;
 /** Many people can share a network. */
@@ -49,7 +48,8 @@ export function registrationRoutes(platform: SessionPlatform) {
       key === undefined
         ? { member: await open(), isRepeated: false }
         : await registerOnce(platform, { key, form, body }, open);
-    const bonus = await givenRegistrationBonus(db, member);
+    const given = await Promise.all(platform.onRegistered.map((hook) => hook.given(db, member)));
+    const bonus = given.find((one) => one !== null) ?? null;
     if (!body.login) return ok(c, { username: member.username, customerId: String(member.id), bonus });
     const { password } = body;
     const login = await logIn(platform, member, {

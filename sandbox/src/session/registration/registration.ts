@@ -22,7 +22,6 @@ import { newToken } from "../sessions.ts";
 import { invitersOf } from "./inviters.ts";
 import { generatedUsername, openAccount, refuseTaken } from "./openAccount.ts";
 import { asked, faultsOf, foldedForm, type RegisterBody } from "./registration.body.ts";
-import { giveRegistrationBonus } from "./registrationBonus.ts";
 
 interface Visit {
   form: FormName;
@@ -110,7 +109,7 @@ export async function register(
         network,
       },
     });
-    await giveRegistrationBonus(tx, member, at);
+    for (const hook of platform.onRegistered) await hook.run(tx, member, at);
     await keepAnswer?.(tx, member);
     return member;
   });

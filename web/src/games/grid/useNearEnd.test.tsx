@@ -19,10 +19,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it("asks again while the end stays near, and stops when it is far", () => {
   const onNear = vi.fn();

@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { IdleWatch } from "./IdleWatch.tsx";
@@ -66,7 +66,8 @@ it("reads the end again when the site is used in another tab", async () => {
 });
 
 it("asks nothing when the session ends soon in any case", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   await open(session(SOON, SOON));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  act(() => void vi.advanceTimersByTime(6 * MINUTE));
   expect(screen.queryByText(NOTICE)).toBeNull();
 });

@@ -24,7 +24,7 @@ import { sendBytes, sendCharacters, sendCompressed, sendText } from "./writeBody
 
 /** What sending answers needs of the gateway. */
 export interface ReplyOptions {
-  observers: readonly Observer[];
+  observer: Observer;
   /** Makes an error safe to send, and logs it if it is a fault of the gateway. */
   maskError(error: unknown, requestId: string): GraphQLError;
   /** Whether answers carry `server-timing`. It helps developers, but also shows strangers how the server works. */
@@ -244,7 +244,7 @@ export class Replies {
       requestId: exchange.caller.requestId,
       trace: exchange.trace,
     };
-    for (const observer of this.#options.observers) observer.operation?.(entry);
+    this.#options.observer.operation?.(entry);
   }
 }
 

@@ -44,7 +44,7 @@ it.each([
   ["the process", { perAddress: 100, perProcess: 10 }, "The gateway has too many open event streams."],
   ["an address", { perAddress: 10, perProcess: 100 }, "This address has too many open event streams."],
 ])("keeps places of %s for members when guests have taken all of theirs", (_, limits, refusal) => {
-  const streams = createStreams({ perSession: 100, ...limits }, []);
+  const streams = createStreams({ perSession: 100, ...limits }, {});
   const guests = openMany(streams, 8, guest);
   expect(() => streams.open(guest)).toThrow(refusal);
   const trial = { ...guest, session: "trial" };
@@ -58,9 +58,8 @@ it.each([
 
 it("frees each place once, and cuts only open streams", () => {
   const open: number[] = [];
-  const streams = createStreams({ perSession: 3, perAddress: 3, perProcess: 10 }, [
-    { streams: (count) => open.push(count) },
-  ]);
+  const limits = { perSession: 3, perAddress: 3, perProcess: 10 };
+  const streams = createStreams(limits, { streams: (count) => void open.push(count) });
   const cut: string[] = [];
   const [first, second, third] = openMany(streams, 3, guest);
   first?.onDrain(() => cut.push("first"));

@@ -44,14 +44,12 @@ export interface StreamPlace {
 
 const guestShare = 0.8;
 
-export function createStreams(limits: StreamLimits, observers: readonly Observer[]): Streams {
+export function createStreams(limits: StreamLimits, observer: Observer): Streams {
   const bySession = new Counts();
   const byAddress = new Counts();
   const cuts = new Set<() => void>();
   let open = 0;
-  const report = () => {
-    for (const observer of observers) observer.streams?.(open);
-  };
+  const report = () => observer.streams?.(open);
   return {
     open({ session, isMember, address, tab }) {
       const network = networkOf(address);
