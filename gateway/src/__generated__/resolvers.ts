@@ -123,6 +123,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StatementPeriodModel )
     | ( Types.TeamDayProfit )
   ;
+  ContractPayload:
+    | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+  ;
   LaunchPayload:
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
@@ -418,6 +424,7 @@ export type ResolversTypes = {
   Contract: ResolverTypeWrapper<Types.Contract>;
   ContractDirection: Types.ContractDirection;
   ContractKind: Types.ContractKind;
+  ContractPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContractPayload']>;
   ContractPayout: ResolverTypeWrapper<ContractPayoutModel>;
   ContractPayoutConnection: ResolverTypeWrapper<Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversTypes['ContractPayoutEdge']> }>;
   ContractPayoutEdge: ResolverTypeWrapper<Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversTypes['ContractPayout'] }>;
@@ -999,6 +1006,7 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Contract: Types.Contract;
+  ContractPayload: ResolversInterfaceTypes<ResolversParentTypes>['ContractPayload'];
   ContractPayout: ContractPayoutModel;
   ContractPayoutConnection: Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversParentTypes['ContractPayoutEdge']> };
   ContractPayoutEdge: Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversParentTypes['ContractPayout'] };
@@ -2080,6 +2088,10 @@ export type ConfirmWithdrawalPayloadResolvers<ContextType = Context, ParentType 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
   tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'TerminateContractPayload', ParentType, ContextType>;
 };
 
 export type ContractPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayout'] = ResolversParentTypes['ContractPayout']> = {
@@ -4648,6 +4660,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
+  ContractPayload?: ContractPayloadResolvers<ContextType>;
   ContractPayout?: ContractPayoutResolvers<ContextType>;
   ContractPayoutConnection?: ContractPayoutConnectionResolvers<ContextType>;
   ContractPayoutEdge?: ContractPayoutEdgeResolvers<ContextType>;

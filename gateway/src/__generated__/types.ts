@@ -19,7 +19,7 @@ export type AcceptContractInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-export type AcceptContractPayload = MutationPayload & {
+export type AcceptContractPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;
@@ -972,6 +972,12 @@ export type ContractKind =
   | 'DIVIDEND'
   | 'HOURLY_SALARY'
   | 'REAL_TIME_SALARY';
+
+export type ContractPayload = {
+  contract?: Maybe<AgentContract>;
+  endingContracts: Array<EndingContract>;
+  userErrors: Array<UserError>;
+};
 
 export type ContractPayout = Node & {
   account: Scalars['String']['output'];
@@ -3212,7 +3218,7 @@ export type OfferContractEndInput = {
   kind: ContractKind;
 };
 
-export type OfferContractEndPayload = MutationPayload & {
+export type OfferContractEndPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;
@@ -3228,7 +3234,7 @@ export type OfferContractInput = {
   terms: ContractTermsInput;
 };
 
-export type OfferContractPayload = MutationPayload & {
+export type OfferContractPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;
@@ -5107,7 +5113,7 @@ export type TerminateContractInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-export type TerminateContractPayload = MutationPayload & {
+export type TerminateContractPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;

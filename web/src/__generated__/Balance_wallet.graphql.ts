@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db51dfa42336396fdc2bde7c7e205e71>>
+ * @generated SignedSource<<dbff5a89648444d41268b4eb9203dc38>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56e5b356d0dc683ad0e11a8f9bf2a8d";
+(node as any).hash = "a7bb4b584bdd5b3131c60ecff87c98ab";
 
 export default node;

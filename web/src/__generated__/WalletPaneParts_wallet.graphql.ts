@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76bda3d1cbb04873f993c16d4b919d3d>>
+ * @generated SignedSource<<0225f41acade83004ca0e5d7091b2c51>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "58f356c747bea26a543754ba9ff27341";
+(node as any).hash = "1600f6de5dea7dcee0f545fcbfaec4f2";
 
 export default node;

@@ -2,8 +2,8 @@ import { graphql, readInlineData } from "react-relay";
 import type { cashFlow_figures$key } from "../__generated__/cashFlow_figures.graphql.ts";
 
 /** What was paid in and taken out. */
-export const cashFlowOf = (figures: cashFlow_figures$key) =>
-  readInlineData(
+export function cashFlowOf(figures: cashFlow_figures$key) {
+  const { deposit, withdrawal } = readInlineData(
     graphql`
       fragment cashFlow_figures on CashFlow @inline {
         deposit {
@@ -18,3 +18,5 @@ export const cashFlowOf = (figures: cashFlow_figures$key) =>
     `,
     figures,
   );
+  return { deposit, withdrawal };
+}

@@ -2,8 +2,8 @@ import { graphql, readInlineData } from "react-relay";
 import type { turnover_figures$key } from "../__generated__/turnover_figures.graphql.ts";
 
 /** What was staked and paid out. */
-export const turnoverOf = (figures: turnover_figures$key) =>
-  readInlineData(
+export function turnoverOf(figures: turnover_figures$key) {
+  const { stake, validStake, payout } = readInlineData(
     graphql`
       fragment turnover_figures on Turnover @inline {
         stake {
@@ -22,3 +22,5 @@ export const turnoverOf = (figures: turnover_figures$key) =>
     `,
     figures,
   );
+  return { stake, validStake, payout };
+}

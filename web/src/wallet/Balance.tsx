@@ -15,6 +15,19 @@ import { HideBalance } from "./HideBalance.tsx";
 import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 
+graphql`
+  fragment Balance_parts on Wallet {
+    available {
+      amount
+      currency
+    }
+    bonus {
+      amount
+      currency
+    }
+  }
+`;
+
 interface Props {
   wallet: Balance_wallet$key | null | undefined;
   /** Opens the sheet of the wallet; without it, the balance is a text. */
@@ -33,14 +46,7 @@ export function Balance({ wallet: key, ...sheet }: Props) {
     graphql`
       fragment Balance_wallet on Wallet {
         id
-        available {
-          amount
-          currency
-        }
-        bonus {
-          amount
-          currency
-        }
+        ...Balance_parts @relay(mask: false)
       }
     `,
     key,

@@ -27,14 +27,7 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
           amount
           currency
         }
-        available {
-          amount
-          currency
-        }
-        bonus {
-          amount
-          currency
-        }
+        ...Balance_parts @relay(mask: false)
         locked {
           amount
           currency

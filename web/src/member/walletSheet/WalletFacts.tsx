@@ -27,14 +27,7 @@ export function WalletFacts({ onLeave }: Props) {
         viewer {
           member {
             wallet {
-              available {
-                amount
-                currency
-              }
-              bonus {
-                amount
-                currency
-              }
+              ...Balance_parts @relay(mask: false)
               locked {
                 amount
                 currency

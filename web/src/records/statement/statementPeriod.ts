@@ -36,5 +36,6 @@ export function statementPeriodOf(key: statementPeriod_period$key) {
     `,
     key,
   );
-  return { ...period, ...cashFlowOf(period) };
+  const { stake, payout, bonus, rebate, other, closing } = period;
+  return { ...cashFlowOf(period), stake, payout, bonus, rebate, other, closing };
 }
