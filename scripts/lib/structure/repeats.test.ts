@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findRepeats, REPEATED_LINES } from "./repeats.ts";
+import { findMoreRepeats, findRepeats, REPEATED_LINES } from "./repeats.ts";
 import { kindOf } from "./sources.ts";
 
 const file = (path: string, lines: readonly string[]) => ({
@@ -32,4 +32,9 @@ it("finds the place of lines that are apart only by thin ones", () => {
   const lines = run("a", REPEATED_LINES);
   const spread = lines.flatMap((line) => [line, ""]);
   expect(findRepeats([file("w/a.ts", lines), file("w/b.ts", spread)])).toEqual(["6 lines: w/a.ts:1 and w/b.ts:1"]);
+});
+
+it("fails when there are more pairs than there may be", () => {
+  expect(findMoreRepeats(["one", "two"], 2)).toEqual([]);
+  expect(findMoreRepeats(["one", "two", "three"], 2)).toEqual([expect.stringContaining("3 pairs")]);
 });

@@ -6,6 +6,9 @@ export const REPEATED_LINES = 6;
 /** Lines that say nothing alone: empty ones, brackets, comments, imports. */
 const THIN = /^(\W*|\/?\*.*|\/\/.*|import .*|\} from .*)$/;
 
+/** How many pairs of places the repository may have: as many as it has. When it has fewer, this becomes less. */
+export const MOST_REPEATS = 999;
+
 interface Line {
   text: string;
   /** Counted from 1. */
@@ -70,3 +73,11 @@ export function findRepeats(files: readonly SourceFile[]): string[] {
       .map(({ a, b, length }) => `${length} lines: ${named(a)} and ${named(b)}`)
   );
 }
+
+/** The fault of more repeats than there may be. */
+export const findMoreRepeats = (repeats: readonly string[], most = MOST_REPEATS): string[] =>
+  repeats.length > most
+    ? [
+        `${repeats.length} pairs of places share six or more lines: at most ${most}. \`npm run structure -- --whole\` lists them`,
+      ]
+    : [];
