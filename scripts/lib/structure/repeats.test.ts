@@ -22,7 +22,12 @@ it("names the pairs of places that share six lines, the longest first", () => {
 });
 
 it("passes over imports, comments, brackets and generated files", () => {
-  const thin = ['import { a } from "./a.ts";', "// The same.", "});", ...run("a", REPEATED_LINES - 1)];
+  const names = [
+    "import {",
+    ...Array.from({ length: REPEATED_LINES }, (_, i) => `  name${i},`),
+    '} from "./names.ts";',
+  ];
+  const thin = ['import { a } from "./a.ts";', ...names, "// The same.", "});", ...run("a", REPEATED_LINES - 1)];
   const whole = run("b", REPEATED_LINES);
   expect(findRepeats([file("w/a.ts", thin), file("w/b.ts", thin)])).toEqual([]);
   expect(findRepeats([file("w/a.ts", whole), file("w/__generated__/b.ts", whole)])).toEqual([]);

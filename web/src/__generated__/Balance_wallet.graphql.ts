@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbff5a89648444d41268b4eb9203dc38>>
+ * @generated SignedSource<<38fc32c637850e6b8d374e13d8d1954a>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7bb4b584bdd5b3131c60ecff87c98ab";
+(node as any).hash = "c57b9cc49272df19846346a70edc9bde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77e1ec124d3755a7b180a512c9e2317c>>
+ * @generated SignedSource<<c4f066b7beedcca2abaff6cfdee10bac>>
  * @relayHash fa0ccc5670fdcf23a32fd235696a816f
  * @lightSyntaxTransform
  */
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "302aae95cc1460fc5234bc7ab483c590";
+(node as any).hash = "288b65e26ba8c62918304c51e17b41e3";
 
 export default node;

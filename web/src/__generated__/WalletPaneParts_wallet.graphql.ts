@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0225f41acade83004ca0e5d7091b2c51>>
+ * @generated SignedSource<<e4614c0ee9df45065dc7bcdc22eab96e>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "1600f6de5dea7dcee0f545fcbfaec4f2";
+(node as any).hash = "0f5588836ea8a8b641482ae93aaf9ed6";
 
 export default node;

@@ -15,19 +15,6 @@ import { HideBalance } from "./HideBalance.tsx";
 import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 
-graphql`
-  fragment Balance_parts on Wallet {
-    available {
-      amount
-      currency
-    }
-    bonus {
-      amount
-      currency
-    }
-  }
-`;
-
 interface Props {
   wallet: Balance_wallet$key | null | undefined;
   /** Opens the sheet of the wallet; without it, the balance is a text. */
@@ -46,7 +33,7 @@ export function Balance({ wallet: key, ...sheet }: Props) {
     graphql`
       fragment Balance_wallet on Wallet {
         id
-        ...Balance_parts @relay(mask: false)
+        ...WalletPaneParts_parts @relay(mask: false)
       }
     `,
     key,

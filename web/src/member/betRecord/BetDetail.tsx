@@ -14,6 +14,7 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Facts } from "../../ui/text/Facts.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 
 /** Everything about one bet: its round, or its order with the draw and the check of the draw. */
@@ -87,16 +88,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
         {bet.game && <PlayWon game={bet.game} />}
       </header>
       <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <FormattedMessage id={name} />
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        <Facts facts={facts.flatMap(([name, value]) => (value ? { name, value } : []))} />
       </dl>
       {bet.lotteryOrder && (
         <ul>

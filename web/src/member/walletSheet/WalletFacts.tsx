@@ -27,7 +27,7 @@ export function WalletFacts({ onLeave }: Props) {
         viewer {
           member {
             wallet {
-              ...Balance_parts @relay(mask: false)
+              ...WalletPaneParts_parts @relay(mask: false)
               locked {
                 amount
                 currency
