@@ -53,3 +53,8 @@ test("leaves out mutations, subscriptions and queries that only fill the store",
     [],
   );
 });
+
+test("leaves out fragments that stand alone, which other modules spread without a mask", () => {
+  expect(faultsOf(`graphql\`fragment Tile_money on Money { amount ...Heart_money }\`;`)).toEqual([]);
+  expect(faultsOf(component("...Heart_game @relay(mask: false)", ""))).toEqual([]);
+});

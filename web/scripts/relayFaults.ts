@@ -1,5 +1,14 @@
 import path from "node:path";
-import { type DocumentNode, type FieldNode, parse, type SelectionNode, TokenKind, visit } from "graphql";
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentSpreadNode,
+  parse,
+  print,
+  type SelectionNode,
+  TokenKind,
+  visit,
+} from "graphql";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { type DataUse, dataUseOf } from "./dataUse.ts";
 
@@ -9,6 +18,8 @@ interface GraphQLTag {
   line: number;
   /** Its answer is only written into the store: it is the document of a `fetchQuery`. */
   isForStore: boolean;
+  /** It stands alone: a fragment that other modules spread without a mask, and read. */
+  isForOthers: boolean;
 }
 
 /** Relay reads these itself. */
@@ -29,7 +40,8 @@ export function relayFaults(file: string, source: string, known: ReadonlySet<str
   const use = dataUseOf(program);
   const faults: string[] = [];
   const isOfList = source.includes('/RecordList.tsx"');
-  for (const { document, line, isForStore } of tagsOf(program, source)) {
+  for (const { document, line, isForStore, isForOthers } of tagsOf(program, source)) {
+    if (isForOthers) continue;
     const report = (node: SelectionNode, fault: string) =>
       faults.push(`${file}:${line + (node.loc?.startToken.line ?? 1) - 1}: ${fault}`);
     visit(document, {
@@ -45,7 +57,7 @@ export function relayFaults(file: string, source: string, known: ReadonlySet<str
       },
       FragmentSpread(node) {
         const [component = ""] = node.name.value.split("_");
-        if (path.parse(file).name === component || known.has(component)) return;
+        if (path.parse(file).name === component || known.has(component) || isUnmasked(node)) return;
         report(node, `${node.name.value} is spread, but ${component} is not imported`);
       },
     });
@@ -54,6 +66,9 @@ export function relayFaults(file: string, source: string, known: ReadonlySet<str
 }
 
 const nameOf = ({ alias, name }: FieldNode) => (alias ?? name).value;
+
+const isUnmasked = ({ directives = [] }: FragmentSpreadNode) =>
+  directives.some((directive) => print(directive) === "@relay(mask: false)");
 
 function isMarked({ loc }: FieldNode): boolean {
   const before = loc?.startToken.prev;
@@ -74,7 +89,11 @@ function isPassedOn(node: FieldNode, { passedOn }: DataUse): boolean {
 function tagsOf(program: ESTree.Program, source: string): GraphQLTag[] {
   const tags: GraphQLTag[] = [];
   const fetches: ESTree.CallExpression[] = [];
+  const statements = new Set<number>();
   new Visitor({
+    ExpressionStatement({ expression }) {
+      if (expression.type === "TaggedTemplateExpression") statements.add(expression.start);
+    },
     CallExpression(node) {
       if (node.callee.type === "Identifier" && node.callee.name === "fetchQuery") fetches.push(node);
     },
@@ -84,6 +103,7 @@ function tagsOf(program: ESTree.Program, source: string): GraphQLTag[] {
         document: parse(quasi.quasis[0]?.value.cooked ?? ""),
         line: source.slice(0, start).split("\n").length,
         isForStore: fetches.some((fetch) => fetch.start < start && start < fetch.end),
+        isForOthers: statements.has(start),
       });
     },
   }).visit(program);

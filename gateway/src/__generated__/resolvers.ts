@@ -114,6 +114,21 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CashFlow:
+    | ( AccountProfitModel )
+    | ( Types.AgentFigures )
+    | ( DayProfitModel )
+    | ( PersonalProfitModel )
+    | ( Types.ProfitTotals )
+    | ( StatementPeriodModel )
+    | ( Types.TeamDayProfit )
+  ;
+  ContractPayload:
+    | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+  ;
   LaunchPayload:
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
@@ -270,6 +285,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WalletAccountModel )
     | ( WithdrawalModel )
   ;
+  TeamProfit:
+    | ( AccountProfitModel )
+    | ( Types.ProfitTotals )
+  ;
+  Turnover:
+    | ( AccountProfitModel )
+    | ( Types.AgentFigures )
+    | ( BetModel )
+    | ( BetTotalsModel )
+    | ( PersonalProfitModel )
+    | ( Types.ProfitTotals )
+    | ( TeamBetModel )
+    | ( Types.TeamBetTotals )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -359,6 +388,7 @@ export type ResolversTypes = {
   CancelWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Captcha: ResolverTypeWrapper<CaptchaModel>;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
+  CashFlow: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CashFlow']>;
   CategoryProfit: ResolverTypeWrapper<CategoryProfitModel>;
   CdnCandidate: ResolverTypeWrapper<Types.CdnCandidate>;
   CdnChoice: ResolverTypeWrapper<Types.CdnChoice>;
@@ -394,6 +424,7 @@ export type ResolversTypes = {
   Contract: ResolverTypeWrapper<Types.Contract>;
   ContractDirection: Types.ContractDirection;
   ContractKind: Types.ContractKind;
+  ContractPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContractPayload']>;
   ContractPayout: ResolverTypeWrapper<ContractPayoutModel>;
   ContractPayoutConnection: ResolverTypeWrapper<Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversTypes['ContractPayoutEdge']> }>;
   ContractPayoutEdge: ResolverTypeWrapper<Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversTypes['ContractPayout'] }>;
@@ -817,6 +848,7 @@ export type ResolversTypes = {
   TeamBetSortKey: Types.TeamBetSortKey;
   TeamBetTotals: ResolverTypeWrapper<Types.TeamBetTotals>;
   TeamDayProfit: ResolverTypeWrapper<Types.TeamDayProfit>;
+  TeamProfit: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TeamProfit']>;
   TeamTransaction: ResolverTypeWrapper<TeamTransactionModel>;
   TeamTransactionConnection: ResolverTypeWrapper<Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['TeamTransactionEdge']>, totals: ResolversTypes['AccountMovementTotals'] }>;
   TeamTransactionEdge: ResolverTypeWrapper<Omit<Types.TeamTransactionEdge, 'node'> & { node: ResolversTypes['TeamTransaction'] }>;
@@ -832,6 +864,7 @@ export type ResolversTypes = {
   TransferToDownlinePayload: ResolverTypeWrapper<Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   TransferToUplineInput: Types.TransferToUplineInput;
   TransferToUplinePayload: ResolverTypeWrapper<Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  Turnover: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Turnover']>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnsubscribeFromWebPushInput: Types.UnsubscribeFromWebPushInput;
   UnsubscribeFromWebPushPayload: ResolverTypeWrapper<Types.UnsubscribeFromWebPushPayload>;
@@ -941,6 +974,7 @@ export type ResolversParentTypes = {
   CancelWithdrawalPayload: Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Captcha: CaptchaModel;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
+  CashFlow: ResolversInterfaceTypes<ResolversParentTypes>['CashFlow'];
   CategoryProfit: CategoryProfitModel;
   CdnCandidate: Types.CdnCandidate;
   CdnChoice: Types.CdnChoice;
@@ -972,6 +1006,7 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Contract: Types.Contract;
+  ContractPayload: ResolversInterfaceTypes<ResolversParentTypes>['ContractPayload'];
   ContractPayout: ContractPayoutModel;
   ContractPayoutConnection: Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversParentTypes['ContractPayoutEdge']> };
   ContractPayoutEdge: Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversParentTypes['ContractPayout'] };
@@ -1319,6 +1354,7 @@ export type ResolversParentTypes = {
   TeamBetSort: Types.TeamBetSort;
   TeamBetTotals: Types.TeamBetTotals;
   TeamDayProfit: Types.TeamDayProfit;
+  TeamProfit: ResolversInterfaceTypes<ResolversParentTypes>['TeamProfit'];
   TeamTransaction: TeamTransactionModel;
   TeamTransactionConnection: Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['TeamTransactionEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
   TeamTransactionEdge: Omit<Types.TeamTransactionEdge, 'node'> & { node: ResolversParentTypes['TeamTransaction'] };
@@ -1333,6 +1369,7 @@ export type ResolversParentTypes = {
   TransferToDownlinePayload: Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   TransferToUplineInput: Types.TransferToUplineInput;
   TransferToUplinePayload: Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  Turnover: ResolversInterfaceTypes<ResolversParentTypes>['Turnover'];
   URL: Types.Scalars['URL']['output'];
   UnsubscribeFromWebPushInput: Types.UnsubscribeFromWebPushInput;
   UnsubscribeFromWebPushPayload: Types.UnsubscribeFromWebPushPayload;
@@ -1682,6 +1719,7 @@ export type AgentFiguresResolvers<ContextType = Context, ParentType extends Reso
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentOverview'] = ResolversParentTypes['AgentOverview']> = {
@@ -1842,6 +1880,7 @@ export type BetTotalsResolvers<ContextType = Context, ParentType extends Resolve
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
@@ -1926,6 +1965,10 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlow'] = ResolversParentTypes['CashFlow']> = {
+  __resolveType: TypeResolveFn<'AccountProfit' | 'AgentFigures' | 'DayProfit' | 'PersonalProfit' | 'ProfitTotals' | 'StatementPeriod' | 'TeamDayProfit', ParentType, ContextType>;
 };
 
 export type CategoryProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryProfit'] = ResolversParentTypes['CategoryProfit']> = {
@@ -2045,6 +2088,10 @@ export type ConfirmWithdrawalPayloadResolvers<ContextType = Context, ParentType 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
   tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'TerminateContractPayload', ParentType, ContextType>;
 };
 
 export type ContractPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayout'] = ResolversParentTypes['ContractPayout']> = {
@@ -2178,6 +2225,7 @@ export type DayProfitResolvers<ContextType = Context, ParentType extends Resolve
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
@@ -3232,6 +3280,7 @@ export type PersonalProfitResolvers<ContextType = Context, ParentType extends Re
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PhoneAuthSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneAuthSettings'] = ResolversParentTypes['PhoneAuthSettings']> = {
@@ -3417,6 +3466,7 @@ export type ProfitTotalsResolvers<ContextType = Context, ParentType extends Reso
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -4157,6 +4207,7 @@ export type StatementPeriodResolvers<ContextType = Context, ParentType extends R
   rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = {
@@ -4259,6 +4310,7 @@ export type TeamBetTotalsResolvers<ContextType = Context, ParentType extends Res
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TeamDayProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDayProfit'] = ResolversParentTypes['TeamDayProfit']> = {
@@ -4269,6 +4321,11 @@ export type TeamDayProfitResolvers<ContextType = Context, ParentType extends Res
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamProfit'] = ResolversParentTypes['TeamProfit']> = {
+  __resolveType: TypeResolveFn<'AccountProfit' | 'ProfitTotals', ParentType, ContextType>;
 };
 
 export type TeamTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransaction'] = ResolversParentTypes['TeamTransaction']> = {
@@ -4339,6 +4396,10 @@ export type TransferToUplinePayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TurnoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Turnover'] = ResolversParentTypes['Turnover']> = {
+  __resolveType: TypeResolveFn<'AccountProfit' | 'AgentFigures' | 'Bet' | 'BetTotals' | 'PersonalProfit' | 'ProfitTotals' | 'TeamBet' | 'TeamBetTotals', ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -4579,6 +4640,7 @@ export type Resolvers<ContextType = Context> = {
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
   CancelWithdrawalPayload?: CancelWithdrawalPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CashFlow?: CashFlowResolvers<ContextType>;
   CategoryProfit?: CategoryProfitResolvers<ContextType>;
   CdnCandidate?: CdnCandidateResolvers<ContextType>;
   CdnChoice?: CdnChoiceResolvers<ContextType>;
@@ -4598,6 +4660,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
+  ContractPayload?: ContractPayloadResolvers<ContextType>;
   ContractPayout?: ContractPayoutResolvers<ContextType>;
   ContractPayoutConnection?: ContractPayoutConnectionResolvers<ContextType>;
   ContractPayoutEdge?: ContractPayoutEdgeResolvers<ContextType>;
@@ -4850,6 +4913,7 @@ export type Resolvers<ContextType = Context> = {
   TeamBetEdge?: TeamBetEdgeResolvers<ContextType>;
   TeamBetTotals?: TeamBetTotalsResolvers<ContextType>;
   TeamDayProfit?: TeamDayProfitResolvers<ContextType>;
+  TeamProfit?: TeamProfitResolvers<ContextType>;
   TeamTransaction?: TeamTransactionResolvers<ContextType>;
   TeamTransactionConnection?: TeamTransactionConnectionResolvers<ContextType>;
   TeamTransactionEdge?: TeamTransactionEdgeResolvers<ContextType>;
@@ -4859,6 +4923,7 @@ export type Resolvers<ContextType = Context> = {
   TransferTerms?: TransferTermsResolvers<ContextType>;
   TransferToDownlinePayload?: TransferToDownlinePayloadResolvers<ContextType>;
   TransferToUplinePayload?: TransferToUplinePayloadResolvers<ContextType>;
+  Turnover?: TurnoverResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnsubscribeFromWebPushPayload?: UnsubscribeFromWebPushPayloadResolvers<ContextType>;
   UpdateDownlineAccountPayload?: UpdateDownlineAccountPayloadResolvers<ContextType>;

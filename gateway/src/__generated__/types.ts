@@ -19,7 +19,7 @@ export type AcceptContractInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-export type AcceptContractPayload = MutationPayload & {
+export type AcceptContractPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;
@@ -90,7 +90,7 @@ export type AccountMovementTotals = {
   outgoing: Money;
 };
 
-export type AccountProfit = Node & {
+export type AccountProfit = CashFlow & Node & TeamProfit & Turnover & {
   account: Scalars['String']['output'];
   accountCount: Scalars['Int']['output'];
   balance?: Maybe<PeriodBalance>;
@@ -421,7 +421,7 @@ export type AgentDay = {
   stake: Money;
 };
 
-export type AgentFigures = {
+export type AgentFigures = CashFlow & Turnover & {
   activeMemberCount: Scalars['Int']['output'];
   bonus: Money;
   commission?: Maybe<Money>;
@@ -602,7 +602,7 @@ export type BeginSecondFactorPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
-export type Bet = Node & {
+export type Bet = Node & Turnover & {
   category?: Maybe<GameCategory>;
   game?: Maybe<Game>;
   gameName: Scalars['String']['output'];
@@ -649,7 +649,7 @@ export type BetStatus =
   | 'UNSETTLED'
   | 'WON';
 
-export type BetTotals = {
+export type BetTotals = Turnover & {
   payout: Money;
   profit: Money;
   stake: Money;
@@ -778,6 +778,11 @@ export type Captcha = {
 export type CaptchaAnswerInput = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+export type CashFlow = {
+  deposit: Money;
+  withdrawal: Money;
 };
 
 export type CategoryProfit = {
@@ -968,6 +973,12 @@ export type ContractKind =
   | 'HOURLY_SALARY'
   | 'REAL_TIME_SALARY';
 
+export type ContractPayload = {
+  contract?: Maybe<AgentContract>;
+  endingContracts: Array<EndingContract>;
+  userErrors: Array<UserError>;
+};
+
 export type ContractPayout = Node & {
   account: Scalars['String']['output'];
   activeMembers: Scalars['Int']['output'];
@@ -1141,7 +1152,7 @@ export type CustomerService = {
   url: Scalars['URL']['output'];
 };
 
-export type DayProfit = {
+export type DayProfit = CashFlow & {
   day: Scalars['Date']['output'];
   deposit: Money;
   netProfit: Money;
@@ -3207,7 +3218,7 @@ export type OfferContractEndInput = {
   kind: ContractKind;
 };
 
-export type OfferContractEndPayload = MutationPayload & {
+export type OfferContractEndPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;
@@ -3223,7 +3234,7 @@ export type OfferContractInput = {
   terms: ContractTermsInput;
 };
 
-export type OfferContractPayload = MutationPayload & {
+export type OfferContractPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;
@@ -3331,7 +3342,7 @@ export type PeriodPreset =
   | 'TODAY'
   | 'YESTERDAY';
 
-export type PersonalProfit = {
+export type PersonalProfit = CashFlow & Turnover & {
   bonus: Money;
   byCategory: Array<CategoryProfit>;
   byDay: Array<DayProfit>;
@@ -3617,7 +3628,7 @@ export type ProfitAndLossSortKey =
   | 'VALID_STAKE'
   | 'WITHDRAWAL';
 
-export type ProfitTotals = {
+export type ProfitTotals = CashFlow & TeamProfit & Turnover & {
   accountCount: Scalars['Int']['output'];
   balance?: Maybe<PeriodBalance>;
   bonus: Money;
@@ -4850,7 +4861,7 @@ export type StartFreePlayInput = {
   humanCheck?: InputMaybe<HumanCheckAnswerInput>;
 };
 
-export type StatementPeriod = {
+export type StatementPeriod = CashFlow & {
   bonus: Money;
   closing: Money;
   deposit: Money;
@@ -4980,7 +4991,7 @@ export type TakePlayBreakPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
-export type TeamBet = Node & {
+export type TeamBet = Node & Turnover & {
   account: Scalars['String']['output'];
   category?: Maybe<GameCategory>;
   gameName: Scalars['String']['output'];
@@ -5032,7 +5043,7 @@ export type TeamBetSortKey =
   | 'STAKE'
   | 'VALID_STAKE';
 
-export type TeamBetTotals = {
+export type TeamBetTotals = Turnover & {
   houseResult: Money;
   payout: Money;
   profit: Money;
@@ -5040,13 +5051,27 @@ export type TeamBetTotals = {
   validStake: Money;
 };
 
-export type TeamDayProfit = {
+export type TeamDayProfit = CashFlow & {
   day: Scalars['Date']['output'];
   deposit: Money;
   houseResult: Money;
   payout: Money;
   profit: Money;
   stake: Money;
+  withdrawal: Money;
+};
+
+export type TeamProfit = {
+  accountCount: Scalars['Int']['output'];
+  balance?: Maybe<PeriodBalance>;
+  bonus: Money;
+  deposit: Money;
+  houseResult: Money;
+  payout: Money;
+  profit: Money;
+  rebate: Money;
+  stake: Money;
+  validStake: Money;
   withdrawal: Money;
 };
 
@@ -5088,7 +5113,7 @@ export type TerminateContractInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-export type TerminateContractPayload = MutationPayload & {
+export type TerminateContractPayload = ContractPayload & MutationPayload & {
   contract?: Maybe<AgentContract>;
   endingContracts: Array<EndingContract>;
   userErrors: Array<UserError>;
@@ -5152,6 +5177,12 @@ export type TransferToUplinePayload = MutationPayload & {
   transferred?: Maybe<Money>;
   userErrors: Array<UserError>;
   wallet?: Maybe<Wallet>;
+};
+
+export type Turnover = {
+  payout: Money;
+  stake: Money;
+  validStake: Money;
 };
 
 export type UnsubscribeFromWebPushInput = {

@@ -1,19 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import type { TestClient } from "../testing/gateway.ts";
-import { startForFile } from "../testing/startForFile.ts";
+import { startWithCallers } from "../testing/startWithCallers.ts";
 
-const { sandbox, t } = await startForFile();
-let guest: TestClient;
-let player: TestClient;
-beforeAll(async () => {
-  guest = t.client();
-  player = t.client();
-  await player.logIn("demo");
-});
-beforeEach(() => {
-  t.sent.length = 0;
-});
+const { sandbox, t, guest, player } = await startWithCallers();
 
 const LOBBY = `query ($filter: GameFilter, $sort: GameSort! = POPULAR, $first: Int, $after: String, $last: Int, $before: String) {
   site { games(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {

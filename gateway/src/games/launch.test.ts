@@ -1,18 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { control, type TestClient } from "../testing/gateway.ts";
-import { startForFile } from "../testing/startForFile.ts";
+import { describe, expect, it } from "vitest";
+import { control } from "../testing/gateway.ts";
+import { startWithCallers } from "../testing/startWithCallers.ts";
 
-const { sandbox, t } = await startForFile();
-let guest: TestClient;
-let player: TestClient;
-beforeAll(async () => {
-  guest = t.client();
-  player = t.client();
-  await player.logIn("demo");
-});
-beforeEach(() => {
-  t.sent.length = 0;
-});
+const { sandbox, t, guest, player } = await startWithCallers();
 
 describe("launching", () => {
   const LAUNCH = `mutation ($gameId: ID!) { launchGame(input: { gameId: $gameId }) {

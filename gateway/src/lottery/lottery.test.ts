@@ -1,19 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, type TestClient } from "../testing/gateway.ts";
-import { startForFile } from "../testing/startForFile.ts";
+import { control, openGateway } from "../testing/gateway.ts";
+import { startWithCallers } from "../testing/startWithCallers.ts";
 
-const { sandbox, t } = await startForFile({ PUBLIC_CACHE_SECONDS: "3600" });
-let guest: TestClient;
-let player: TestClient;
-beforeAll(async () => {
-  guest = t.client();
-  player = t.client();
-  await player.logIn("demo");
-});
-beforeEach(() => {
-  t.sent.length = 0;
-});
+const { sandbox, t, guest } = await startWithCallers({ PUBLIC_CACHE_SECONDS: "3600" });
 
 const SEA = "SEA_5D_1M";
 const NORTH = "VN_NORTH";

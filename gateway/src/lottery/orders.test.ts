@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, type TestClient } from "../testing/gateway.ts";
-import { startForFile } from "../testing/startForFile.ts";
+import { control } from "../testing/gateway.ts";
+import { startWithCallers } from "../testing/startWithCallers.ts";
 
-const { sandbox, t } = await startForFile({ PUBLIC_CACHE_SECONDS: "3600" });
-let guest: TestClient;
-let player: TestClient;
-beforeAll(async () => {
-  guest = t.client();
-  player = t.client();
-  await player.logIn("demo");
-});
-beforeEach(() => {
-  t.sent.length = 0;
-});
+const { sandbox, t, guest, player } = await startWithCallers({ PUBLIC_CACHE_SECONDS: "3600" });
 
 const NORTH = "VN_NORTH";
 

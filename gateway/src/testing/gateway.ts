@@ -33,7 +33,7 @@ export async function eventWhere(window: AsyncIterator<Answer, void, void>, hold
 }
 
 /** A request that the gateway sent to the platform. */
-interface Sent {
+export interface Sent {
   call: string;
   headers: string;
   body: string;

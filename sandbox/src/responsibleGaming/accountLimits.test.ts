@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
-import { Caller } from "../testing/caller.ts";
-import { openGameHarness, read } from "../testing/gameHarness.ts";
+import { openPlayHarness, read } from "../testing/gameHarness.ts";
 import { testBet } from "../testing/testBet.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { memberTransfers } from "../wallet/memberTransfers.tables.ts";
@@ -15,13 +14,8 @@ const DEMO = 3;
 const PAYMENT_PASSWORD = "246810";
 
 // The published rates: a baht counts 800 dongs, a dollar 26,000.
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, open, play } = harness;
-const caller = new Caller({ origin: new URL((await call("/wps/system/status")).url).origin });
-afterAll(() => harness.close());
+const { platform, games, signIn, fund, caller, call, open, play } = await openPlayHarness();
 beforeEach(async () => {
-  await harness.resetLimits();
-  platform.config.rateLimits = false;
   await platform.db.delete(playLimits);
   await platform.db.delete(memberTransfers);
   await platform.db.update(deposits).set({ state: "EXPIRED", endedAt: new Date() }).where(isOpen);

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
 import { lockMoney } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
-import { Caller } from "../testing/caller.ts";
-import { openGameHarness } from "../testing/gameHarness.ts";
+import { openPlayHarness } from "../testing/gameHarness.ts";
 import { untilLockWaits } from "../testing/lockWaits.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { excludeMember, takeTimeOut } from "./breaks.ts";
@@ -14,13 +13,8 @@ import { setPlayLimit } from "./playLimits.ts";
 const DEMO = 3;
 const PAYMENT_PASSWORD = "246810";
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, open, play } = harness;
-const caller = new Caller({ origin: new URL((await call("/wps/system/status")).url).origin });
-afterAll(() => harness.close());
+const { platform, games, signIn, fund, caller, open, play } = await openPlayHarness();
 beforeEach(async () => {
-  await harness.resetLimits();
-  platform.config.rateLimits = false;
   const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false, canBet: true, lockedAt: null };
   await platform.db.update(members).set(none).where(eq(members.id, DEMO));
   await fund(DEMO, 5_000_000n);

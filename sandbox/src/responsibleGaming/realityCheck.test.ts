@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { endSessions } from "../session/sessions.ts";
-import { Caller } from "../testing/caller.ts";
-import { openGameHarness } from "../testing/gameHarness.ts";
+import { openPlayHarness } from "../testing/gameHarness.ts";
 import { openDraw } from "../testing/openDraw.ts";
-import { shiftClock } from "../testing/shiftClock.ts";
 import { testBet } from "../testing/testBet.ts";
 
 const MINUTE = 60_000;
@@ -24,14 +22,8 @@ interface RealityCheck {
   net: string;
 }
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, open, play } = harness;
-const caller = new Caller({ origin: new URL((await call("/wps/system/status")).url).origin });
-afterAll(() => harness.close());
+const { platform, games, signIn, fund, caller, open, play } = await openPlayHarness();
 beforeEach(async () => {
-  await harness.resetLimits();
-  await shiftClock(platform, 0);
-  platform.config.rateLimits = false;
   await setJurisdiction("default");
   await platform.db.update(members).set({ realityCheckMinutes: null }).where(eq(members.id, DEMO));
   await endSessions(platform.db, DEMO, "LOGOUT", platform.clock.now());

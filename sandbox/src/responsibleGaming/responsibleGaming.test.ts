@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { sessions } from "../session/session.tables.ts";
-import { Caller } from "../testing/caller.ts";
-import { openGameHarness } from "../testing/gameHarness.ts";
+import { openPlayHarness } from "../testing/gameHarness.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { testBet } from "../testing/testBet.ts";
@@ -29,14 +28,8 @@ interface Limits {
   exclusions: string[];
 }
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, open, play } = harness;
-const caller = new Caller({ origin: new URL((await call("/wps/system/status")).url).origin });
-afterAll(() => harness.close());
+const { platform, games, signIn, fund, caller, open, play } = await openPlayHarness();
 beforeEach(async () => {
-  await harness.resetLimits();
-  await shiftClock(platform, 0);
-  platform.config.rateLimits = false;
   await platform.db.delete(playLimits);
   const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false, limitsReviewedAt: null };
   await platform.db.update(members).set(none).where(eq(members.id, DEMO));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/wire";
 import { eq } from "drizzle-orm";
+import { afterAll, beforeEach } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
 import { isLottery } from "../games/categories.ts";
 import type { Game } from "../games/game.ts";
@@ -11,6 +12,8 @@ import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
 import { openSession } from "../session/sessions.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
+import { Caller } from "./caller.ts";
+import { shiftClock } from "./shiftClock.ts";
 import { startTestSandbox } from "./startTestSandbox.ts";
 
 /** The answer to a launch. */
@@ -147,4 +150,17 @@ async function findGames(platform: Platform) {
     closed: first((game) => !isOpen(game)),
     noDemo: first((game) => isOpen(game) && !game.demo && !isLottery(game)),
   };
+}
+
+/** The harness of games with a caller of the API, for the tests of one file. Each test begins without limits, at the real time. */
+export async function openPlayHarness() {
+  const harness = await openGameHarness();
+  const caller = new Caller({ origin: new URL((await harness.call("/wps/system/status")).url).origin });
+  afterAll(() => harness.close());
+  beforeEach(async () => {
+    await harness.resetLimits();
+    await shiftClock(harness.platform, 0);
+    harness.platform.config.rateLimits = false;
+  });
+  return { ...harness, caller };
 }

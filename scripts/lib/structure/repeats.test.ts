@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findRepeats, REPEATED_LINES } from "./repeats.ts";
+import { findMoreRepeats, findRepeats, REPEATED_LINES } from "./repeats.ts";
 import { kindOf } from "./sources.ts";
 
 const file = (path: string, lines: readonly string[]) => ({
@@ -22,7 +22,12 @@ it("names the pairs of places that share six lines, the longest first", () => {
 });
 
 it("passes over imports, comments, brackets and generated files", () => {
-  const thin = ['import { a } from "./a.ts";', "// The same.", "});", ...run("a", REPEATED_LINES - 1)];
+  const names = [
+    "import {",
+    ...Array.from({ length: REPEATED_LINES }, (_, i) => `  name${i},`),
+    '} from "./names.ts";',
+  ];
+  const thin = ['import { a } from "./a.ts";', ...names, "// The same.", "});", ...run("a", REPEATED_LINES - 1)];
   const whole = run("b", REPEATED_LINES);
   expect(findRepeats([file("w/a.ts", thin), file("w/b.ts", thin)])).toEqual([]);
   expect(findRepeats([file("w/a.ts", whole), file("w/__generated__/b.ts", whole)])).toEqual([]);
@@ -32,4 +37,9 @@ it("finds the place of lines that are apart only by thin ones", () => {
   const lines = run("a", REPEATED_LINES);
   const spread = lines.flatMap((line) => [line, ""]);
   expect(findRepeats([file("w/a.ts", lines), file("w/b.ts", spread)])).toEqual(["6 lines: w/a.ts:1 and w/b.ts:1"]);
+});
+
+it("fails when there are more pairs than there may be", () => {
+  expect(findMoreRepeats(["one", "two"], 2)).toEqual([]);
+  expect(findMoreRepeats(["one", "two", "three"], 2)).toEqual([expect.stringContaining("3 pairs")]);
 });

@@ -1,6 +1,6 @@
 import { figuresOf, findFullFolders, findLongFiles } from "./figures.ts";
 import { resolveRelative, specifiersOf } from "./imports.ts";
-import { findRepeats } from "./repeats.ts";
+import { findMoreRepeats, findRepeats } from "./repeats.ts";
 import { readSources, type SourceFile } from "./sources.ts";
 import { findFileCircles, findFolderCircles, findLayerFaults, type Import } from "./walls.ts";
 import { readDomains, readWorkspaces, type Workspace } from "./workspaces.ts";
@@ -79,9 +79,10 @@ export function reportStructure(options: { whole?: boolean } = {}): Report {
       return row([folder, count, lines, median, p90, largest]);
     }),
   ];
+  const repeats = findRepeats(files);
   return {
     table,
-    repeats: findRepeats(files),
+    repeats,
     findings: [
       { name: "circles of files", faults: findFileCircles(product) },
       { name: "circles of folders", faults: findFolderCircles(written, options) },
@@ -92,6 +93,7 @@ export function reportStructure(options: { whole?: boolean } = {}): Report {
       { name: "imports that leave their workspace", faults: leaving },
       { name: "folders with more than 40 files", faults: findFullFolders(files) },
       { name: "files of more than 300 lines", faults: findLongFiles(files) },
+      { name: "counts of repeats above the most", faults: findMoreRepeats(repeats) },
     ],
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db51dfa42336396fdc2bde7c7e205e71>>
+ * @generated SignedSource<<38fc32c637850e6b8d374e13d8d1954a>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56e5b356d0dc683ad0e11a8f9bf2a8d";
+(node as any).hash = "c57b9cc49272df19846346a70edc9bde";
 
 export default node;

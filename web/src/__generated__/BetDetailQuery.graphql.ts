@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<820464f07a7bb7a77c03e2706f2dc27f>>
- * @relayHash 08627bfbb375da4c6081095059d9e786
+ * @generated SignedSource<<637aea12cf2381b615999cb957f6063b>>
+ * @relayHash 4ede2a2af20ea7dacb6103d237db8992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd59105f8ae5d9a55923a31847135e6399c561b1700356b5163106d4498462f0
+// @relayRequestID 8cf1798e93f237cd4972ffca7f8c9f513415dc3d0956a5d08e59cd53da8fc4c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,6 @@ export type BetDetailQuery$data = {
       readonly lotteryOrder: {
         readonly " $fragmentSpreads": FragmentRefs<"LotteryOrderCard_order">;
       } | null;
-      readonly payout: {
-        readonly amount: string;
-        readonly currency: string;
-      };
       readonly placedAt: string;
       readonly profit: {
         readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
@@ -40,16 +36,9 @@ export type BetDetailQuery$data = {
       readonly round: string | null;
       readonly selection: string | null;
       readonly settledAt: string | null;
-      readonly stake: {
-        readonly amount: string;
-        readonly currency: string;
-      };
       readonly status: BetStatus;
-      readonly validStake: {
-        readonly amount: string;
-        readonly currency: string;
-      };
       readonly vendorCode: string;
+      readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
     } | null;
   } | null;
 };
@@ -156,68 +145,76 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "validStake",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "validStake",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payout",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Turnover",
+  "abstractKey": "__isTurnover"
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "payout",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitment",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,9 +266,15 @@ return {
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "turnover_figures",
+                  "selections": [
+                    (v12/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -288,7 +291,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v14/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -333,7 +336,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -349,8 +352,8 @@ return {
                 "name": "game",
                 "plural": false,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +362,7 @@ return {
                     "name": "lottery",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,7 +370,7 @@ return {
                         "name": "accountTypeName",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -378,9 +381,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +392,7 @@ return {
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,7 +401,7 @@ return {
                 "name": "lotteryOrder",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -410,8 +411,8 @@ return {
                     "name": "lottery",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +420,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -430,7 +431,7 @@ return {
                     "name": "drawNumber",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,7 +440,7 @@ return {
                     "name": "draw",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,9 +456,9 @@ return {
                         "name": "prizes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -468,8 +469,8 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -569,14 +570,14 @@ return {
             "type": "Bet",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd59105f8ae5d9a55923a31847135e6399c561b1700356b5163106d4498462f0",
+    "id": "8cf1798e93f237cd4972ffca7f8c9f513415dc3d0956a5d08e59cd53da8fc4c3",
     "metadata": {},
     "name": "BetDetailQuery",
     "operationKind": "query",
@@ -585,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cb56223ebb49632babb9bba2708bd21";
+(node as any).hash = "34115b3af63047bcfd6a7ae703edf03a";
 
 export default node;

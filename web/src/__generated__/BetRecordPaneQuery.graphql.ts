@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1053f152761cd5b72c76e21dd66829a7>>
- * @relayHash 18f58319f15022b5b0011824d8097c1b
+ * @generated SignedSource<<61d9be43f6212a137115862255939ebb>>
+ * @relayHash 46c8ce3d7a9ea22b6148e10b272806c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61cc7382e9624da9c6a9f6a343434d9c4ce244ed82daac54af5cedaf8befb34
+// @relayRequestID 6172aefd76d2ba240c0e62ee4e1b2ba8463af525d158adc3aa38c772baa32a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -124,26 +124,43 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "stake",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "stake",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "validStake",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payout",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Turnover",
+  "abstractKey": "__isTurnover"
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "payout",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -153,23 +170,23 @@ v8 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -376,7 +393,6 @@ return {
                           },
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -430,7 +446,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -441,8 +457,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,7 +476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -471,7 +487,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -487,18 +503,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "validStake",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -515,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "f61cc7382e9624da9c6a9f6a343434d9c4ce244ed82daac54af5cedaf8befb34",
+    "id": "6172aefd76d2ba240c0e62ee4e1b2ba8463af525d158adc3aa38c772baa32a38",
     "metadata": {},
     "name": "BetRecordPaneQuery",
     "operationKind": "query",

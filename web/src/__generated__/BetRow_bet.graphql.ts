@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<372fc8a068d17613c966f7ad2de8efe6>>
+ * @generated SignedSource<<6dd9d963e030b1b76bee3ccfe7e1c4c2>>
  * @lightSyntaxTransform
  */
 
@@ -13,21 +13,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type BetRow_bet$data = {
   readonly gameName: string;
   readonly id: string;
-  readonly payout: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly placedAt: string;
   readonly profit: {
     readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
   readonly round: string | null;
-  readonly stake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly status: BetStatus;
   readonly vendorCode: string;
+  readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
   readonly " $fragmentType": "BetRow_bet";
 };
 export type BetRow_bet$key = {
@@ -94,24 +87,49 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "turnover_figures",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "stake",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "validStake",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "payout",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "Turnover",
+          "abstractKey": "__isTurnover"
+        }
+      ],
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payout",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -142,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "efc5f15dc0dee14e85b3864aba0dc0db";
+(node as any).hash = "6708eebd3c37a37cef03cdf6c9da7afe";
 
 export default node;

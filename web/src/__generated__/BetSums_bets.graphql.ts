@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<592c9f8ebacbe2f920325735ecdb2d6d>>
+ * @generated SignedSource<<a3af23669b342f042e898f10579db36d>>
  * @lightSyntaxTransform
  */
 
@@ -11,21 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BetSums_bets$data = {
   readonly totals: {
-    readonly payout: {
-      readonly amount: string;
-      readonly currency: string;
-    };
     readonly profit: {
       readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
     };
-    readonly stake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly validStake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
   };
   readonly " $fragmentType": "BetSums_bets";
 };
@@ -66,34 +55,49 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "turnover_figures",
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "stake",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "validStake",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "payout",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "Turnover",
+              "abstractKey": "__isTurnover"
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "stake",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "validStake",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "payout",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -120,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2685a7cd6079c766d8706bbeaaaa949";
+(node as any).hash = "c495f26fffdbcc062d8670e52afa3f4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1706be27749e0c78c7ffa7c37ad0e01>>
- * @relayHash 55ad2e38e90ae0959a6ba45fa5722567
+ * @generated SignedSource<<da666fac19910b9ecbc443e04d01bcfb>>
+ * @relayHash b5eb6df1ea3b0df33af499c232c742d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb86f4d5fc15a4e3889ded494086ef74ebe6845a6bfbe52876b13a6f900bd6c
+// @relayRequestID ba911f50daaa1c509775dd78b5652b43157c66d0ee0b53f2f7a42a81a6d233c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb86f4d5fc15a4e3889ded494086ef74ebe6845a6bfbe52876b13a6f900bd6c",
+    "id": "ba911f50daaa1c509775dd78b5652b43157c66d0ee0b53f2f7a42a81a6d233c3",
     "metadata": {},
     "name": "BonusCardSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed6c10b4d7e1f47d942e99ff6757ae1a>>
+ * @generated SignedSource<<6b72f01ee74e2c72d0632b1dd9779509>>
  * @lightSyntaxTransform
  */
 
@@ -23,15 +23,7 @@ export type BonusCard_bonus$data = {
   readonly id: string;
   readonly status: BonusStatus;
   readonly title: string;
-  readonly turnoverDone: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly turnoverRequired: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"ForfeitBonus_bonus">;
+  readonly " $fragmentSpreads": FragmentRefs<"BonusProgress_bonus" | "ForfeitBonus_bonus">;
   readonly " $fragmentType": "BonusCard_bonus";
 };
 export type BonusCard_bonus$key = {
@@ -39,24 +31,7 @@ export type BonusCard_bonus$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BonusCard_bonus">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -83,28 +58,28 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "turnoverRequired",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "turnoverDone",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BonusProgress_bonus"
     },
     {
       "alias": null,
@@ -150,8 +125,7 @@ return {
   "type": "Bonus",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0241a15fc0da4a23dd899f29bf471ae0";
+(node as any).hash = "db5bbd9e128f374930f0c0eddbdd597d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0552e1d0b1ab6af2d62f3f407c5ee1>>
- * @relayHash e07fbe6cad51319b7f90fc9f756bc06f
+ * @generated SignedSource<<cd9d13ce6883469d35a4d7089d8f496e>>
+ * @relayHash 5bfee6a915edf0df46e107aceef965a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ac8a056d6ab4012f94ff3564bf7d82096026a1732ec786b0febd49142c512d
+// @relayRequestID 6d67e8c91dbf44c4b145acda6c0e68a1eb6de40b657863c3975e0acb852d7292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0ac8a056d6ab4012f94ff3564bf7d82096026a1732ec786b0febd49142c512d",
+    "id": "6d67e8c91dbf44c4b145acda6c0e68a1eb6de40b657863c3975e0acb852d7292",
     "metadata": {},
     "name": "BonusPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1176f652ff836b2c8d53dcccbadd68b6>>
+ * @generated SignedSource<<c3487fd31dcdf1b28dd9a1a5e5a463e0>>
  * @relayHash 40f8343f670aba88b72cb82704f3e7b3
  * @lightSyntaxTransform
  */
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "0025510f13c2d3fb84bb8abd9f6b83d2";
+(node as any).hash = "8d734fb00d4f5c41debd8f669db8fcc1";
 
 export default node;

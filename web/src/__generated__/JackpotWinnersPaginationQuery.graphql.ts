@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e5aca6365073a53ef25373aceea35a0>>
+ * @generated SignedSource<<cc7dec86878a50669276a108d29de9dc>>
  * @relayHash d3915e2ff926d5882519dabcc5c11256
  * @lightSyntaxTransform
  */
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "399d28fa2678d61bc3a852adf590caaf";
+(node as any).hash = "b3cda98f16dc1dec3827b0e4b7594593";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7875eb824600be70adab37c11601c8d4>>
+ * @generated SignedSource<<62611f662d45d1d75a91485fb9268df0>>
  * @lightSyntaxTransform
  */
 
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "399d28fa2678d61bc3a852adf590caaf";
+(node as any).hash = "b3cda98f16dc1dec3827b0e4b7594593";
 
 export default node;

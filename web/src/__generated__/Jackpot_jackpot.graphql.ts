@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<642068bab960872d67cb73d64d0d67d7>>
+ * @generated SignedSource<<3ca09bad1c7f2af639fde942f5a0d37f>>
  * @lightSyntaxTransform
  */
 
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "932176240933e67d5c9b072480c89064";
+(node as any).hash = "603a9b0562b17dfa837d0eceb8bddd62";
 
 export default node;

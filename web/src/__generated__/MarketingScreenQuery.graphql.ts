@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53528195854aee2bc012bdcc3a82a3a8>>
+ * @generated SignedSource<<94b385f2e2a27fffd12006fb66cc1c90>>
  * @relayHash 557522990aae2e233ee49c49d932bd8c
  * @lightSyntaxTransform
  */
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd0cf7f528a2d1a563e259f2450d131d";
+(node as any).hash = "a9081d2796f5426e30c46dd3cfa2ffb2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6e31278af60d601b744d12955f95afa>>
+ * @generated SignedSource<<5753ec15469795f6911a7093cdf004d6>>
  * @relayHash f708e38a3f44eca142b3a80ef27c3a73
  * @lightSyntaxTransform
  */
@@ -361,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc5bd80f0336d67fcd55215f4928d97f";
+(node as any).hash = "cf3e99bc4baad16582601533a0922ee9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e59b1c42ad0f9c1988117f1d646001>>
+ * @generated SignedSource<<361fd70fa1b8a90eba35307d2076a5c8>>
  * @lightSyntaxTransform
  */
 
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "f40f14d3086dad3f62cd7f4772f02b57";
+(node as any).hash = "cca785bd755037c9653bb7a325599b0d";
 
 export default node;

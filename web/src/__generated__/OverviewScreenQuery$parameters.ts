@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c38a30953090c68a4dc57480d81dd03>>
- * @relayHash fde791fa54dec4d860650c6b04c7c666
+ * @generated SignedSource<<387faf00869753c9703485b16d16954a>>
+ * @relayHash de1d2928d041af3eea3c4e87ec8aeeb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766
+// @relayRequestID fb29ebb8c41809f89c4621543b6c466a5f984c5556bd10c4cbc8a83f0eb237f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766",
+    "id": "fb29ebb8c41809f89c4621543b6c466a5f984c5556bd10c4cbc8a83f0eb237f7",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

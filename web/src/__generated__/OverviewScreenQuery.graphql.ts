@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<346cfd7bab8cf204760b156760700f5f>>
- * @relayHash fde791fa54dec4d860650c6b04c7c666
+ * @generated SignedSource<<f268d09acc208a3db334478fe301bc68>>
+ * @relayHash de1d2928d041af3eea3c4e87ec8aeeb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766
+// @relayRequestID fb29ebb8c41809f89c4621543b6c466a5f984c5556bd10c4cbc8a83f0eb237f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -119,6 +119,24 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CashFlow",
+  "abstractKey": "__isCashFlow"
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -128,7 +146,35 @@ v9 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "validStake",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payout",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Turnover",
+  "abstractKey": "__isTurnover"
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -138,24 +184,24 @@ v10 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v4/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -311,28 +357,8 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "withdrawal",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "validStake",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +369,7 @@ return {
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -362,50 +388,12 @@ return {
                         "kind": "LinkedField",
                         "name": "income",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "deposit",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "withdrawal",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "stake",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "validStake",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +401,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bonus",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -423,7 +411,7 @@ return {
                         "kind": "LinkedField",
                         "name": "houseResult",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -445,8 +433,8 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -467,8 +455,8 @@ return {
                     "name": "newest",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,7 +464,7 @@ return {
                         "name": "registeredAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -488,8 +476,8 @@ return {
                     "name": "onlineNow",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,14 +485,14 @@ return {
                         "name": "lastLoginAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -514,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766",
+    "id": "fb29ebb8c41809f89c4621543b6c466a5f984c5556bd10c4cbc8a83f0eb237f7",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2a47a0ea8e5830e0d4bc2ba9a7c7c90>>
+ * @generated SignedSource<<62247a91a4bf2bacf53e14874dcaad77>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnBalance_accounts$data = {
   readonly ownBalance: {
-    readonly closing: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly movement: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly opening: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"teamProfit_balance">;
   } | null;
   readonly path: ReadonlyArray<string>;
   readonly " $fragmentType": "OwnBalance_accounts";
@@ -71,34 +60,42 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "teamProfit_balance",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "opening",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "movement",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "closing",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "opening",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "movement",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "closing",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -109,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "db4fa3d531f87238d2beef0d708e79e4";
+(node as any).hash = "ceba601270b5681ca5d58df574375b7c";
 
 export default node;

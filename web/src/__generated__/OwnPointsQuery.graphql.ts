@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ecf5f010e5d83c45914d233f196dd03>>
+ * @generated SignedSource<<5c6f8eb8ca325a0882b7d82cdc6ad02b>>
  * @relayHash 1614639f179962358d7dcdeef9a4c2e9
  * @lightSyntaxTransform
  */
@@ -335,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4efe731a3ce2a7e8c721a525ad38f0c";
+(node as any).hash = "d4aeb874288dec42ab57b13168370c93";
 
 export default node;

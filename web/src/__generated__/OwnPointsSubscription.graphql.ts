@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d60f30a687372bd34574616a90b7338>>
+ * @generated SignedSource<<1973dd0cbf08d2adc7dfb6da6b741dac>>
  * @relayHash 6de6640e8cf095ed681fcc5f9add0fb8
  * @lightSyntaxTransform
  */
@@ -315,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad10588ee1ae334e98af38660a038f26";
+(node as any).hash = "c37b83e68b3e4c7eacff315f7d2784cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669f2786d6034b97cd3947dcb62432c8>>
- * @relayHash 29eb7d7d0bd3387dbc5f6aa38fdc94fa
+ * @generated SignedSource<<c473f28e714c7258cf239da3d65347ef>>
+ * @relayHash 028c702e590e82f11232c460a3224a81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b629d045019ac165c08af1212a7b1fee010b4e011103666487137767d2620ac4
+// @relayRequestID 267d068cc78f6b31a1dc0b9e75407ff0ac32cb916687b7aeb20ab605e8867535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "left",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "resetsAt",
                         "storageKey": null
@@ -318,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "b629d045019ac165c08af1212a7b1fee010b4e011103666487137767d2620ac4",
+    "id": "267d068cc78f6b31a1dc0b9e75407ff0ac32cb916687b7aeb20ab605e8867535",
     "metadata": {},
     "name": "PendingPlayLimitMutation",
     "operationKind": "mutation",

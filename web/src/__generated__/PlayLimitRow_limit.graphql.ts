@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057c57b681cae631779d4784dc15ee4d>>
+ * @generated SignedSource<<dd9da27dbf309a33914261dbf2936df0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type PlayLimitRow_limit$data = {
     readonly currency: string;
   } | null;
   readonly kind: PlayLimitKind;
+  readonly left: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
   readonly minutes: number | null;
   readonly pending: {
     readonly " $fragmentSpreads": FragmentRefs<"PendingPlayLimit_pending">;
@@ -109,6 +113,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "left",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "resetsAt",
       "storageKey": null
@@ -135,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "8be6d8d4aa31c50ad1bed1db674f9232";
+(node as any).hash = "f50e2476817d2c44913ab0f21804f4d5";
 
 export default node;

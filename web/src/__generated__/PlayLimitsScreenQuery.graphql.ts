@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfd827a9faae4ba6feea1b65c51a859c>>
- * @relayHash 89aae2a18d10f2d19ea61e97fff26c83
+ * @generated SignedSource<<a116f8c6367c35616b70ee1e69b1bbd7>>
+ * @relayHash 788daf5623852cd97505ab1d4a35a456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c6ad12b0c47e50f67e384a58627c83bae28b063a9afd3aef3d0be7ac1a2a5c
+// @relayRequestID 1f1ceac698396d98decb2cc2010387e91d5ee3d80765726f6b66d8a094e8a294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "left",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "resetsAt",
                         "storageKey": null
@@ -302,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9c6ad12b0c47e50f67e384a58627c83bae28b063a9afd3aef3d0be7ac1a2a5c",
+    "id": "1f1ceac698396d98decb2cc2010387e91d5ee3d80765726f6b66d8a094e8a294",
     "metadata": {},
     "name": "PlayLimitsScreenQuery",
     "operationKind": "query",

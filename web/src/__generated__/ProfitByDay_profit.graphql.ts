@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7545bb180d68f9c6b76ebb27e7c5a13>>
+ * @generated SignedSource<<970f477895dab0e038871ffb15b2dac0>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfitByDay_profit$data = {
   readonly byDay: ReadonlyArray<{
     readonly day: string;
-    readonly deposit: {
-      readonly amount: string;
-      readonly currency: string;
-    };
     readonly netProfit: {
       readonly amount: string;
       readonly currency: string;
@@ -25,10 +21,7 @@ export type ProfitByDay_profit$data = {
       readonly amount: string;
       readonly currency: string;
     };
-    readonly withdrawal: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"cashFlow_figures">;
   }>;
   readonly " $fragmentType": "ProfitByDay_profit";
 };
@@ -78,24 +71,39 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "cashFlow_figures",
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "deposit",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "withdrawal",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "CashFlow",
+              "abstractKey": "__isCashFlow"
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "deposit",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "withdrawal",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "68e3249f2af77716718bff2d59e7b63d";
+(node as any).hash = "8ad4d7678420659f40753b745e928863";
 
 export default node;

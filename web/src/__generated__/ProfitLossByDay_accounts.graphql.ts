@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f021c5d6030519dc569351ca3f3404d2>>
+ * @generated SignedSource<<7e69702d2d9c5a4eb2a8c3b927e932f6>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfitLossByDay_accounts$data = {
   readonly byDay: ReadonlyArray<{
     readonly day: string;
-    readonly deposit: {
-      readonly amount: string;
-      readonly currency: string;
-    };
     readonly houseResult: {
       readonly amount: string;
       readonly currency: string;
@@ -28,10 +24,7 @@ export type ProfitLossByDay_accounts$data = {
       readonly amount: string;
       readonly currency: string;
     };
-    readonly withdrawal: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"cashFlow_figures">;
   }>;
   readonly " $fragmentType": "ProfitLossByDay_accounts";
 };
@@ -86,24 +79,39 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "cashFlow_figures",
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "deposit",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "withdrawal",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "CashFlow",
+              "abstractKey": "__isCashFlow"
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "deposit",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "withdrawal",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9d1c030e6345cc1e72c3855f320e721";
+(node as any).hash = "eed69bf4211cc435d98942da81ef1527";
 
 export default node;

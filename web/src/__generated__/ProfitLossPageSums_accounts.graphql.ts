@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f94ec7f1bcf505983e3971df3727b1e>>
+ * @generated SignedSource<<dfd4c402e2baabb5efa4645ba67516e1>>
  * @lightSyntaxTransform
  */
 
@@ -10,57 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfitLossPageSums_accounts$data = ReadonlyArray<{
-  readonly accountCount: number;
-  readonly balance: {
-    readonly closing: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly movement: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly opening: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-  } | null;
-  readonly bonus: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly deposit: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly houseResult: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly payout: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly profit: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly rebate: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly stake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly validStake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly withdrawal: {
-    readonly amount: string;
-    readonly currency: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"teamProfit_team">;
   readonly " $fragmentType": "ProfitLossPageSums_accounts";
 }>;
 export type ProfitLossPageSums_accounts$key = ReadonlyArray<{
@@ -94,142 +44,195 @@ return {
   "name": "ProfitLossPageSums_accounts",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PeriodBalance",
-      "kind": "LinkedField",
-      "name": "balance",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "teamProfit_team",
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "opening",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "movement",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "closing",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountCount",
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "cashFlow_figures",
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "deposit",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "withdrawal",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "CashFlow",
+                  "abstractKey": "__isCashFlow"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "turnover_figures",
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "stake",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "validStake",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "payout",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "Turnover",
+                  "abstractKey": "__isTurnover"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "rebate",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "bonus",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "profit",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "houseResult",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PeriodBalance",
+              "kind": "LinkedField",
+              "name": "balance",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "teamProfit_balance",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "opening",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "movement",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "closing",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "TeamProfit",
+          "abstractKey": "__isTeamProfit"
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "deposit",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "withdrawal",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "validStake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payout",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "rebate",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "bonus",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "profit",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "houseResult",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "AccountProfit",
@@ -237,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4a292b8a0ccaa2e69c99ded3c7e8c04";
+(node as any).hash = "98e6bf4084bba3faec220f7e434d484e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96960594aeb53b05bbfc1682506427a>>
+ * @generated SignedSource<<f09832df316717de0fb6ceeb1c62e283>>
  * @lightSyntaxTransform
  */
 
@@ -11,55 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfitLossRow_account$data = {
   readonly account: string;
-  readonly accountCount: number;
-  readonly balance: {
-    readonly closing: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly movement: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly opening: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-  } | null;
-  readonly bonus: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly deposit: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly houseResult: {
-    readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
-  };
-  readonly payout: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly profit: {
-    readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
-  };
-  readonly rebate: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly stake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly validStake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly withdrawal: {
-    readonly amount: string;
-    readonly currency: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"teamProfit_team">;
   readonly " $fragmentType": "ProfitLossRow_account";
 };
 export type ProfitLossRow_account$key = {
@@ -83,13 +35,6 @@ var v0 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Result_money"
-  }
 ];
 return {
   "argumentDefinitions": [],
@@ -105,142 +50,195 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PeriodBalance",
-      "kind": "LinkedField",
-      "name": "balance",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "teamProfit_team",
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "opening",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "movement",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "closing",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountCount",
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "cashFlow_figures",
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "deposit",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "withdrawal",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "CashFlow",
+                  "abstractKey": "__isCashFlow"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "turnover_figures",
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "stake",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "validStake",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "payout",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "Turnover",
+                  "abstractKey": "__isTurnover"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "rebate",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "bonus",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "profit",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "houseResult",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PeriodBalance",
+              "kind": "LinkedField",
+              "name": "balance",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "teamProfit_balance",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "opening",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "movement",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "closing",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "TeamProfit",
+          "abstractKey": "__isTeamProfit"
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "deposit",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "withdrawal",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "validStake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payout",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "rebate",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "bonus",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "profit",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "houseResult",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "AccountProfit",
@@ -248,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "35c6f9c1ea09e70b93f9d8a4051e066d";
+(node as any).hash = "1797daae8a8233b49712f06df25062da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35872d674e868000b793145a6166b288>>
- * @relayHash bcc8ac906ba5e4a6e1f8bd514a280973
+ * @generated SignedSource<<3a7b1c4593d93d0bf8d40b243cc75ac5>>
+ * @relayHash 720cc8cdd189e57c3c4f6b3d67352a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53ee929786c433c673e3734eb8ffd48e42788d2f121d497cab8313bf4354d588
+// @relayRequestID 5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53ee929786c433c673e3734eb8ffd48e42788d2f121d497cab8313bf4354d588",
+    "id": "5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

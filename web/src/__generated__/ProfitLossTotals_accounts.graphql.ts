@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92933454aea52b70c21dcb8b447af681>>
+ * @generated SignedSource<<eef9d0e11c5dca9094d0f380bcc34179>>
  * @lightSyntaxTransform
  */
 
@@ -11,55 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfitLossTotals_accounts$data = {
   readonly totals: {
-    readonly accountCount: number;
-    readonly balance: {
-      readonly closing: {
-        readonly amount: string;
-        readonly currency: string;
-      };
-      readonly movement: {
-        readonly amount: string;
-        readonly currency: string;
-      };
-      readonly opening: {
-        readonly amount: string;
-        readonly currency: string;
-      };
-    } | null;
-    readonly bonus: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly deposit: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly houseResult: {
-      readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
-    };
-    readonly payout: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly profit: {
-      readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
-    };
-    readonly rebate: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly stake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly validStake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly withdrawal: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"teamProfit_team">;
   };
   readonly " $fragmentType": "ProfitLossTotals_accounts";
 };
@@ -84,13 +36,6 @@ var v0 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Result_money"
-  }
 ];
 return {
   "argumentDefinitions": [],
@@ -107,142 +52,195 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "accountCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PeriodBalance",
-          "kind": "LinkedField",
-          "name": "balance",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "teamProfit_team",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "opening",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "movement",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "closing",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "accountCount",
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "cashFlow_figures",
+                  "selections": [
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "deposit",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "withdrawal",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "CashFlow",
+                      "abstractKey": "__isCashFlow"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "turnover_figures",
+                  "selections": [
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "stake",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "validStake",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "payout",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "Turnover",
+                      "abstractKey": "__isTurnover"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "rebate",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "bonus",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "profit",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "houseResult",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PeriodBalance",
+                  "kind": "LinkedField",
+                  "name": "balance",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "teamProfit_balance",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "opening",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "movement",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "closing",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "TeamProfit",
+              "abstractKey": "__isTeamProfit"
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "deposit",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "withdrawal",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "stake",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "validStake",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "payout",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "rebate",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "bonus",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "profit",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "houseResult",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -253,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "223877f7d0a22ac660070eed029b8947";
+(node as any).hash = "1053c7d6cbcd560f6d17dea8a4bd3a25";
 
 export default node;

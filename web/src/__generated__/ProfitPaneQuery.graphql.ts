@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b6653baedef390d4f18cfe6bb57b5d0>>
- * @relayHash 119f2c7f09a839b9845dc211b6b52db3
+ * @generated SignedSource<<c6f715be953d5d108ebe92ea7942a34f>>
+ * @relayHash 764cbed4d007567d60ed9dd40ca55f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24ac5910f158bb02b1a60469d3971608ae2dfe2023bae69996b72f8d278d6d2
+// @relayRequestID a32d58f3b6e81f0203404a211b332e56b6ed32630b82b1108313abf9a69974fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,26 +90,33 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "deposit",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CashFlow",
+  "abstractKey": "__isCashFlow"
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "withdrawal",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -119,7 +126,7 @@ v6 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -250,12 +257,11 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,27 +273,33 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "validStake",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "payout",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "validStake",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "payout",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Turnover",
+                    "abstractKey": "__isTurnover"
                   },
                   {
                     "alias": null,
@@ -324,8 +336,8 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -348,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "b24ac5910f158bb02b1a60469d3971608ae2dfe2023bae69996b72f8d278d6d2",
+    "id": "a32d58f3b6e81f0203404a211b332e56b6ed32630b82b1108313abf9a69974fe",
     "metadata": {},
     "name": "ProfitPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b995654713f88556a7a8c8beee981d3a>>
+ * @generated SignedSource<<7878b1568c8467c334e46f37232ffab8>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,6 @@ export type ProfitSums_profit$data = {
     readonly amount: string;
     readonly currency: string;
   };
-  readonly deposit: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly netDepositsLifetime: {
     readonly amount: string;
     readonly currency: string;
@@ -26,26 +22,11 @@ export type ProfitSums_profit$data = {
     readonly amount: string;
     readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
-  readonly payout: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly rebate: {
     readonly amount: string;
     readonly currency: string;
   };
-  readonly stake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly validStake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly withdrawal: {
-    readonly amount: string;
-    readonly currency: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"cashFlow_figures" | "turnover_figures">;
   readonly " $fragmentType": "ProfitSums_profit";
 };
 export type ProfitSums_profit$key = {
@@ -105,54 +86,84 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "cashFlow_figures",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "deposit",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "withdrawal",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "CashFlow",
+          "abstractKey": "__isCashFlow"
+        }
+      ],
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "deposit",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "turnover_figures",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "stake",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "validStake",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "payout",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "Turnover",
+          "abstractKey": "__isTurnover"
+        }
+      ],
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "withdrawal",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "validStake",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payout",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -180,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f64e79b70e9b0fbd6a9151294154f6";
+(node as any).hash = "ee3518928fb22a7d5410f822ae9055d5";
 
 export default node;

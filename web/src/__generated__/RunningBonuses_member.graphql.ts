@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b10a242eed802c19dc889ac47cd7764>>
+ * @generated SignedSource<<3ea05ec24cadde9f9ba13b5a3a925343>>
  * @lightSyntaxTransform
  */
 
@@ -15,14 +15,7 @@ export type RunningBonuses_member$data = {
       readonly node: {
         readonly id: string;
         readonly title: string;
-        readonly turnoverDone: {
-          readonly amount: string;
-          readonly currency: string;
-        };
-        readonly turnoverRequired: {
-          readonly amount: string;
-          readonly currency: string;
-        };
+        readonly " $fragmentSpreads": FragmentRefs<"BonusProgress_bonus">;
       };
     }>;
   } | null;
@@ -33,24 +26,7 @@ export type RunningBonuses_member$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RunningBonuses_member">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -108,24 +84,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "turnoverRequired",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "turnoverDone",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "BonusProgress_bonus"
                 }
               ],
               "storageKey": null
@@ -140,8 +101,7 @@ return {
   "type": "Member",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c45f821a9d373a2eeced58bed7e07217";
+(node as any).hash = "aa5aa600b19a8e4458cbb581fb82ee63";
 
 export default node;

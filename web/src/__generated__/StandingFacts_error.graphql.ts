@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d4c40de2954521958bc353fd1dee53c>>
+ * @generated SignedSource<<c9744ef94b5bd2a2f9857cfb93d62b3d>>
  * @lightSyntaxTransform
  */
 
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f6f9d60cbdc752448abed08539c217b";
+(node as any).hash = "111c2c0d0b83147446f0adbe6d5be36e";
 
 export default node;

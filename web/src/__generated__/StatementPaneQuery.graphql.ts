@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147780b4deae39885e89ca952e9feaf2>>
- * @relayHash 2c671525ac31b2eeb780a59c60cffe38
+ * @generated SignedSource<<6fc957a7083fdb2a6ff64134dfd2eecc>>
+ * @relayHash fb2a4a1c0f1b65d86ef936f6a729c940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f4ca51c410ef2255f9c1a5ee22381f00d123579f7392332e0e974c5d15c1894
+// @relayRequestID c8a3835d24c61496268cd6ffb96a2ebd828192ac64e658a7a8bf72a78f6711b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,26 +103,33 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "deposit",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CashFlow",
+  "abstractKey": "__isCashFlow"
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "withdrawal",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -132,7 +139,7 @@ v8 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -142,7 +149,7 @@ v9 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -152,7 +159,7 @@ v10 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -162,7 +169,7 @@ v11 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -172,7 +179,7 @@ v12 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -308,7 +315,6 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,8 +344,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -362,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f4ca51c410ef2255f9c1a5ee22381f00d123579f7392332e0e974c5d15c1894",
+    "id": "c8a3835d24c61496268cd6ffb96a2ebd828192ac64e658a7a8bf72a78f6711b3",
     "metadata": {},
     "name": "StatementPaneQuery",
     "operationKind": "query",

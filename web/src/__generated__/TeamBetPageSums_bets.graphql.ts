@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6412b7b1636130964db702af70e7f13>>
+ * @generated SignedSource<<4ce1416d670521182b0e2f2fc389f213>>
  * @lightSyntaxTransform
  */
 
@@ -14,22 +14,11 @@ export type TeamBetPageSums_bets$data = ReadonlyArray<{
     readonly amount: string;
     readonly currency: string;
   };
-  readonly payout: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly profit: {
     readonly amount: string;
     readonly currency: string;
   };
-  readonly stake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly validStake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
   readonly " $fragmentType": "TeamBetPageSums_bets";
 }>;
 export type TeamBetPageSums_bets$key = ReadonlyArray<{
@@ -63,34 +52,49 @@ return {
   "name": "TeamBetPageSums_bets",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "turnover_figures",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "stake",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "validStake",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "payout",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "Turnover",
+          "abstractKey": "__isTurnover"
+        }
+      ],
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "validStake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payout",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -118,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "134bf32050a215992ca8480697edd1d3";
+(node as any).hash = "9deda2036d39836cb55242e4ef711efa";
 
 export default node;

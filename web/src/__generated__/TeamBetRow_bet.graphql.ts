@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95b1cfe3f9625762f876e544c17079c2>>
+ * @generated SignedSource<<289e8173ec5fb79c85cfdaa950b0260c>>
  * @lightSyntaxTransform
  */
 
@@ -17,26 +17,15 @@ export type TeamBetRow_bet$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
   readonly internalID: string;
-  readonly payout: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly placedAt: string;
   readonly profit: {
     readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
   readonly round: string | null;
   readonly selection: string | null;
-  readonly stake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly status: BetStatus;
-  readonly validStake: {
-    readonly amount: string;
-    readonly currency: string;
-  };
   readonly vendorCode: string;
+  readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
   readonly " $fragmentType": "TeamBetRow_bet";
 };
 export type TeamBetRow_bet$key = {
@@ -124,34 +113,49 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "turnover_figures",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "stake",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "validStake",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "payout",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "Turnover",
+          "abstractKey": "__isTurnover"
+        }
+      ],
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "validStake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payout",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -186,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "f551232b0ffe018c8be7f303900be590";
+(node as any).hash = "22d16e9e2d417c4682e38d500c2d767f";
 
 export default node;

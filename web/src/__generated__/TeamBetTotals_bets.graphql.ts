@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a2c09416f94f155b0fe7cebaa175e11>>
+ * @generated SignedSource<<3d91bd2a5292b1a543faf2551c29dc11>>
  * @lightSyntaxTransform
  */
 
@@ -15,21 +15,10 @@ export type TeamBetTotals_bets$data = {
     readonly houseResult: {
       readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
     };
-    readonly payout: {
-      readonly amount: string;
-      readonly currency: string;
-    };
     readonly profit: {
       readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
     };
-    readonly stake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly validStake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
   };
   readonly " $fragmentType": "TeamBetTotals_bets";
 };
@@ -84,34 +73,49 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "turnover_figures",
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "stake",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "validStake",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "payout",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "Turnover",
+              "abstractKey": "__isTurnover"
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "stake",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "validStake",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "payout",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -142,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "48e0b2b580efdecd43a9e10e5e9cc0ab";
+(node as any).hash = "844c71547ddc85fbc4e59c6108883ea0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b24821ccc2b2c5edbaf19842d331f5>>
- * @relayHash 8e3b5cf63a3c6108debb61050bbca8fe
+ * @generated SignedSource<<7c4b0e96249f3a49442b36c09a5a497e>>
+ * @relayHash 9e8c204f783dd645063c2ac95f56499b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6d1a0f173574362615cfe3f8863b1e3cfac50f84f30f18f16b4610e87d8e286
+// @relayRequestID bef7c1ebcc5fb07c244a2fe0877519ef61e395e89c728b3b0349fe94cc71b469
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamBettingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6d1a0f173574362615cfe3f8863b1e3cfac50f84f30f18f16b4610e87d8e286",
+    "id": "bef7c1ebcc5fb07c244a2fe0877519ef61e395e89c728b3b0349fe94cc71b469",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

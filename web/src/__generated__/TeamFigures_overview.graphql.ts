@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57df6dfaf2b239bd3fabf2fdd38f6010>>
+ * @generated SignedSource<<bd90ef7b9457563eb576fe4cbe4067c8>>
  * @lightSyntaxTransform
  */
 
@@ -16,27 +16,12 @@ export type TeamFigures_overview$data = {
       readonly amount: string;
       readonly currency: string;
     };
-    readonly deposit: {
-      readonly amount: string;
-      readonly currency: string;
-    };
     readonly houseResult: {
       readonly amount: string;
       readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
     } | null;
     readonly newMemberCount: number;
-    readonly stake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly validStake: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly withdrawal: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"cashFlow_figures" | "turnover_figures">;
   };
   readonly memberCount: number;
   readonly previous: {
@@ -44,21 +29,10 @@ export type TeamFigures_overview$data = {
     readonly bonus: {
       readonly amount: string;
     };
-    readonly deposit: {
-      readonly amount: string;
-    };
     readonly houseResult: {
       readonly amount: string;
     } | null;
-    readonly stake: {
-      readonly amount: string;
-    };
-    readonly validStake: {
-      readonly amount: string;
-    };
-    readonly withdrawal: {
-      readonly amount: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"cashFlow_figures" | "turnover_figures">;
   } | null;
   readonly " $fragmentType": "TeamFigures_overview";
 };
@@ -92,7 +66,87 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v3 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "cashFlow_figures",
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "deposit",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "withdrawal",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "type": "CashFlow",
+      "abstractKey": "__isCashFlow"
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v4 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "turnover_figures",
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "stake",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "validStake",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "payout",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "type": "Turnover",
+      "abstractKey": "__isTurnover"
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v5 = [
   (v1/*:: as any*/)
 ];
 return {
@@ -124,46 +178,8 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "deposit",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "withdrawal",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "stake",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "validStake",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -203,46 +219,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "deposit",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "withdrawal",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "stake",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "validStake",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -250,7 +228,7 @@ return {
           "kind": "LinkedField",
           "name": "bonus",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -260,7 +238,7 @@ return {
           "kind": "LinkedField",
           "name": "houseResult",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -272,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d259624d916dd31cfbac6470f2dc8ae";
+(node as any).hash = "9728f75480bc7089242ddb2d55200373";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de0a684ff292969deaa81acc5a95e110>>
+ * @generated SignedSource<<45e69b6701a5fd6e0208ec6cd7bcbdeb>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "07160657cc960638b401cacfa1fbb8a8";
+(node as any).hash = "67ab7153949bd5bebba2775bc131e610";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430c90f02b327cd06dc09af06ded80d2>>
- * @relayHash 6a01692394fd9404074d023e3a475679
+ * @generated SignedSource<<c4f066b7beedcca2abaff6cfdee10bac>>
+ * @relayHash fa0ccc5670fdcf23a32fd235696a816f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b643d22caa6567e926dd467a37e7f2ab37aa33f0513f250ee36bdbfebd39d0b4
+// @relayRequestID 7ec75503ce76f2c7347ee6369c2a0ee87f90348f780619029abfb87807839513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "b643d22caa6567e926dd467a37e7f2ab37aa33f0513f250ee36bdbfebd39d0b4",
+    "id": "7ec75503ce76f2c7347ee6369c2a0ee87f90348f780619029abfb87807839513",
     "metadata": {},
     "name": "WalletFactsQuery",
     "operationKind": "query",
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed46a170a8bdf293204d53f12e06b419";
+(node as any).hash = "288b65e26ba8c62918304c51e17b41e3";
 
 export default node;

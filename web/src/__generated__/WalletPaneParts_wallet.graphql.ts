@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76bda3d1cbb04873f993c16d4b919d3d>>
+ * @generated SignedSource<<e4614c0ee9df45065dc7bcdc22eab96e>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "58f356c747bea26a543754ba9ff27341";
+(node as any).hash = "0f5588836ea8a8b641482ae93aaf9ed6";
 
 export default node;

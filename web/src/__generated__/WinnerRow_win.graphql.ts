@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eee8e24eab272bf2d725389df3c2c06>>
+ * @generated SignedSource<<8a4580d5dd88ac220f962a727db917f4>>
  * @lightSyntaxTransform
  */
 
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "477f7fd92c32e31c0246dd545dd672fe";
+(node as any).hash = "3f3219bfea5694737a854f2ea523e0b5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8288781dc8e9f93f7c2dc8d8ca798b50>>
+ * @generated SignedSource<<e4b803e9c57bba41eff55c5c7c35d92a>>
  * @lightSyntaxTransform
  */
 
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10df2935c2605d033601fad3c9e69988";
+(node as any).hash = "e2b211a9ad02fc8d184141df2e7c1ab5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19c1b6e7b228a82d05496aeecc791b32>>
+ * @generated SignedSource<<663f1b1f644c1ed5376be8cb1747fae1>>
  * @relayHash 501282bd548f59db964987eb3dd6fbbd
  * @lightSyntaxTransform
  */
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff4f638ac04c8f2a9c1076e64cbe299f";
+(node as any).hash = "cf6f81daeb706f8ad04252d8bd7c6550";
 
 export default node;

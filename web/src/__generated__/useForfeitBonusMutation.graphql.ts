@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd301f747c638e11e50b3708b151b88b>>
- * @relayHash a4af52f0e88bd0887a6a8e8ed73aa519
+ * @generated SignedSource<<ef2a73295a79e2d34cdadd63cb850f1e>>
+ * @relayHash 7e685cb58c520b10146f4474d2fef795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2cd958581fc64470869095d004c5fd4ee801648f5c3414de6eb2f96407c1a3
+// @relayRequestID 7aa14955013b0778cbb849e6e65e647b131dff1341dd89f6b8d582b9019ab6a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d2cd958581fc64470869095d004c5fd4ee801648f5c3414de6eb2f96407c1a3",
+    "id": "7aa14955013b0778cbb849e6e65e647b131dff1341dd89f6b8d582b9019ab6a0",
     "metadata": {},
     "name": "useForfeitBonusMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b54cac2d4bf2942ac239d1ae4484a53>>
+ * @generated SignedSource<<a08ff0966f21dce4f32ed4a021ab8640>>
  * @lightSyntaxTransform
  */
 
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cc6a0a8a64799440fed680a8c9776da";
+(node as any).hash = "d175702bb859b59dc8cca7ad780c84c0";
 
 export default node;

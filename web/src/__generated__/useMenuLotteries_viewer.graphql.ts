@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11858eb16c4f57624c04523f1d3df29d>>
+ * @generated SignedSource<<0f0ce7234b81db796b8d813e4d74cccd>>
  * @lightSyntaxTransform
  */
 
@@ -134,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2d70689ede5983080cd18cb5cdd929b";
+(node as any).hash = "126129f55d5a1cb01b6aaa51c20785dd";
 
 export default node;

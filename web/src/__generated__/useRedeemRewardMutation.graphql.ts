@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5965d8cb684d3cf6cba7559d0a67aba>>
+ * @generated SignedSource<<a6fda426b0b6be2e0d4845e43c641228>>
  * @relayHash e8c98ee922e52cbe2b5b598f4ce658f7
  * @lightSyntaxTransform
  */
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b06fc051e1907828bba01a203717f98";
+(node as any).hash = "d88bec47ea2ae8c37c2ab859e943a505";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c383755e0ca026d5b7fb30ea89070ab1>>
+ * @generated SignedSource<<b1e6bb42128f46cd41d38835ed6c2884>>
  * @relayHash b7c2efdd94178ddcd28e5630fcb367b8
  * @lightSyntaxTransform
  */
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "3737cffe1e689619364e75cd030688a7";
+(node as any).hash = "c51f3cae4ff9f4db1977818a8d0917fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d5cdf5225194d4e3dd20ffc1cdf9de>>
- * @relayHash 15914d43e0fed6b954d281f1dabdf521
+ * @generated SignedSource<<55eb6cd1d8a34c645650b4db91b466a8>>
+ * @relayHash efce3742894452cf425f15a7c842b938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc9cdeb7f49a42e2f13a97b105f2942d3489d9006464f4c25b4ad07c6087f97
+// @relayRequestID 61d18063d00119c2d861e447e409175e613331287414b4e43d1d61aff81d6a26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "left",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "resetsAt",
                         "storageKey": null
@@ -346,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bc9cdeb7f49a42e2f13a97b105f2942d3489d9006464f4c25b4ad07c6087f97",
+    "id": "61d18063d00119c2d861e447e409175e613331287414b4e43d1d61aff81d6a26",
     "metadata": {},
     "name": "useSetPlayLimitMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb1ade9ea91bd2fde3b4a55b5308aab>>
+ * @generated SignedSource<<4ae65a8a810897c1867e968cf4cb2514>>
  * @relayHash 7f154f7f47520fd5dc6b00eb5a1c123a
  * @lightSyntaxTransform
  */
@@ -194,16 +194,20 @@ return {
               (v4/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Game",
-                "kind": "LinkedField",
-                "name": "game",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Game",
+                  "kind": "LinkedField",
+                  "name": "game",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               },
               (v5/*:: as any*/)
             ],
@@ -305,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "5509e2ca975285eddf8cce6668a76c4d";
+(node as any).hash = "69d1b0f9b95c72d7995fcb95c835036f";
 
 export default node;

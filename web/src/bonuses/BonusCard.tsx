@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
 import type { BonusCardSubscription } from "../__generated__/BonusCardSubscription.graphql.ts";
 import { useWatch } from "../relay/useWatch.ts";
-import { Progress } from "../ui/state/Progress.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
+import { BonusProgress } from "./BonusProgress.tsx";
 import { ForfeitBonus } from "./ForfeitBonus.tsx";
 
 const MARKS: Partial<Record<BonusStatus, { Icon: LucideIcon; tone: string }>> = {
@@ -27,14 +27,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
           amount
           currency
         }
-        turnoverRequired {
-          amount
-          currency
-        }
-        turnoverDone {
-          amount
-          currency
-        }
+        ...BonusProgress_bonus
         categories
         holdsWithdrawals
         status
@@ -45,7 +38,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
     `,
     key,
   );
-  const { id, title, amount, turnoverRequired, turnoverDone, categories, status, expiresAt, endedAt } = bonus;
+  const { id, title, amount, categories, status, expiresAt, endedAt } = bonus;
   const isActive = status === "ACTIVE";
   useWatch<BonusCardSubscription>(
     isActive
@@ -72,18 +65,11 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
       <b className={styles.amount}>
         <Amount {...amount} />
       </b>
-      <Progress
+      <BonusProgress
+        bonus={bonus}
         tone={status === "FORFEITED" || status === "EXPIRED" ? "over" : undefined}
-        max={Number(turnoverRequired.amount)}
-        value={Number(turnoverDone.amount)}
-        aria-label={formatMessage({ id: "bonuses_progress_name" }, { title })}
+        className={styles.note}
       />
-      <p className={styles.note}>
-        <FormattedMessage
-          id="bonuses_progress"
-          values={{ done: <Amount {...turnoverDone} />, required: <Amount {...turnoverRequired} /> }}
-        />
-      </p>
       {isActive && (
         <p className={styles.note}>
           {categories.length === 0 ? (

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WinsTicker } from "../home/WinsTicker.tsx";
 import { raffleRoutes } from "../raffle/raffle.routes.tsx";
 import { IntlForTests } from "../testing/IntlForTests.tsx";
+import { reduceMotion } from "../testing/media.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 
@@ -49,15 +50,7 @@ const tickets = (ids: string[]) => ({
 const member = (unused: string[]) => () => ({ id: "m1", unused: tickets(unused), raffleTickets: tickets([]) });
 
 it("the wheel turns on a translated page, and shows the prize and the tickets that are left", async () => {
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes("reduced-motion"),
-      media: query,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
+  reduceMotion();
   const rendered = await renderAs("member", raffleRoutes, "/promotions/raffle");
   await rendered.answer({ Site: () => ({ raffle }), Member: member(["t1", "t2"]) });
   await translated("2 tickets");

@@ -10,6 +10,27 @@ import styles from "./Jackpots.module.css";
 import { LiveAmount } from "./LiveAmount.tsx";
 import { OptIn } from "./OptIn.tsx";
 
+graphql`
+  fragment Jackpot_win on JackpotWin {
+    account
+    amount {
+      amount
+      currency
+    }
+    wonAt
+  }
+`;
+graphql`
+  fragment Jackpot_level on JackpotLevel {
+    key
+    title
+    amount {
+      amount
+      currency
+    }
+  }
+`;
+
 /** A jackpot: what its levels would pay now, their bounds, its latest win, its opt-in, and the games that can win it. */
 export function Jackpot({ jackpot }: { jackpot: Jackpot_jackpot$key }) {
   const { name, image, levels, needsOptIn, lastWin, games, ...own } = useFragment(
@@ -20,12 +41,7 @@ export function Jackpot({ jackpot }: { jackpot: Jackpot_jackpot$key }) {
           ...Picture_image
         }
         levels {
-          key
-          title
-          amount {
-            amount
-            currency
-          }
+          ...Jackpot_level @relay(mask: false)
           mustDropBy {
             amount
             currency
@@ -34,12 +50,7 @@ export function Jackpot({ jackpot }: { jackpot: Jackpot_jackpot$key }) {
         }
         needsOptIn
         lastWin {
-          account
-          amount {
-            amount
-            currency
-          }
-          wonAt
+          ...Jackpot_win @relay(mask: false)
         }
         ...OptIn_jackpot
         # passed on to TileRow

@@ -9,6 +9,22 @@ import styles from "./Jackpots.module.css";
 
 const PAGE = 10;
 
+graphql`
+  fragment JackpotWinners_win on JackpotWin {
+    key
+    name
+    account
+    amount {
+      amount
+      currency
+    }
+    game @catch(to: NULL) {
+      name
+    }
+    wonAt
+  }
+`;
+
 /** The jackpots that were won, the latest first, with masked accounts. A new win appears at the top by itself. */
 export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
   const { data, ...list } = usePaginationFragment<JackpotWinnersPaginationQuery, JackpotWinners_site$key>(
@@ -18,32 +34,12 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @refetchable(queryName: "JackpotWinnersPaginationQuery") {
         jackpotWins {
-          key
-          name
-          account
-          amount {
-            amount
-            currency
-          }
-          game @catch(to: NULL) {
-            name
-          }
-          wonAt
+          ...JackpotWinners_win @relay(mask: false)
         }
         jackpotWinners(first: $count, after: $cursor) @connection(key: "JackpotWinners_jackpotWinners") {
           edges {
             node {
-              key
-              name
-              account
-              amount {
-                amount
-                currency
-              }
-              game @catch(to: NULL) {
-                name
-              }
-              wonAt
+              ...JackpotWinners_win @relay(mask: false)
             }
           }
         }

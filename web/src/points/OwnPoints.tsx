@@ -17,6 +17,15 @@ import { PointRules } from "./PointRules.tsx";
 
 const ConvertDialog = lazyPart(async () => (await import("./ConvertDialog.tsx")).ConvertDialog);
 
+graphql`
+  fragment OwnPoints_sums on PointBalance {
+    total
+    byType {
+      type
+      points
+    }
+  }
+`;
 const query = graphql`
   query OwnPointsQuery @throwOnFieldError {
     site {
@@ -27,11 +36,7 @@ const query = graphql`
     viewer {
       member {
         points {
-          total
-          byType {
-            type
-            points
-          }
+          ...OwnPoints_sums @relay(mask: false)
           terms {
             convertLeast
             ...PointRules_terms
@@ -60,11 +65,7 @@ function Points({ onChange }: Props) {
     subscription OwnPointsSubscription {
       pointsChanged {
         points {
-          total
-          byType {
-            type
-            points
-          }
+          ...OwnPoints_sums @relay(mask: false)
         }
         pointRedeems(filter: { period: { preset: LAST_30 } }, first: 20) {
           edges {

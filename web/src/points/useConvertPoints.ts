@@ -25,11 +25,7 @@ export function useConvertPoints(onDone: (converted: Money) => void) {
           }
           member {
             points {
-              total
-              byType {
-                type
-                points
-              }
+              ...OwnPoints_sums @relay(mask: false)
             }
             wallet {
               ...Balance_wallet

@@ -32,11 +32,7 @@ export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void
           }
           member {
             points {
-              total
-              byType {
-                type
-                points
-              }
+              ...OwnPoints_sums @relay(mask: false)
             }
           }
           userErrors {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
+import { reduceMotion } from "../testing/media.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { raffleRoutes } from "./raffle.routes.tsx";
 import { nextTurn } from "./useWheel.ts";
@@ -42,19 +43,8 @@ const screenOf = (tickets: string[], won: string[] = []) => ({
     raffleTickets: connection(won, { usedAt: "2026-11-22T10:00:00Z", prize: raffle.prizes[2] }),
   }),
 });
-const withoutMotion = () =>
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes("reduced-motion"),
-      media: query,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
-
 it("publishes the chances, and shows at once what was drawn where motion is reduced", async () => {
-  withoutMotion();
+  reduceMotion();
   const page = await renderAs("member", raffleRoutes, "/promotions/raffle");
   await page.answer(screenOf(["t1", "t2"]));
   expect(await screen.findByText("2 tickets")).toBeTruthy();

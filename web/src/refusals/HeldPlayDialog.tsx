@@ -20,23 +20,7 @@ export function HeldPlayDialog({ kinds, onClose }: { kinds: HeldKinds; onClose: 
             }
             playLimits {
               limits {
-                kind
-                period
-                amount {
-                  amount
-                  currency
-                }
-                minutes
-                used {
-                  amount
-                  currency
-                }
-                usedMinutes
-                left {
-                  amount
-                  currency
-                }
-                resetsAt
+                ...StandingFacts_limit @relay(mask: false)
               }
             }
           }

@@ -6,27 +6,34 @@ import type { Standing } from "../relay/userError.ts";
 import { limitText } from "../ui/text/limitText.ts";
 import styles from "./StandingFacts.module.css";
 
+// Who shows a limit spreads it with `@relay(mask: false)`.
+graphql`
+  fragment StandingFacts_limit on PlayLimit {
+    kind
+    period
+    amount {
+      amount
+      currency
+    }
+    minutes
+    used {
+      amount
+      currency
+    }
+    usedMinutes
+    left {
+      amount
+      currency
+    }
+    resetsAt
+  }
+`;
+
 // Mutations spread it with `@relay(mask: false)`, so that forms keep it in their status.
 graphql`
   fragment StandingFacts_error on UserError {
     limit {
-      kind
-      period
-      amount {
-        amount
-        currency
-      }
-      minutes
-      used {
-        amount
-        currency
-      }
-      usedMinutes
-      left {
-        amount
-        currency
-      }
-      resetsAt
+      ...StandingFacts_limit @relay(mask: false)
     }
     playBreak {
       kind

@@ -4,21 +4,15 @@ import type { StandingFacts_error$data } from "../__generated__/StandingFacts_er
 // Mutations spread one of these with `@relay(mask: false)`, so that their failure can be kept.
 graphql`
   fragment userError_change on UserError {
-    # passed on to failureOf
     code
-    # passed on to failureOf
     message
   }
 `;
 graphql`
   fragment userError_form on UserError {
-    # passed on to failureOf
     code
-    # passed on to failureOf
     field
-    # passed on to failureOf
     message
-    # passed on to failureOf
     retryAfter
   }
 `;

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
+import { stubPhone } from "../testing/media.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { RewardPane } from "./RewardPane.tsx";
 
@@ -108,12 +109,7 @@ it("claims a reward with one key until it is answered, and says why not", async 
 });
 
 it("keeps the pages that a phone has opened when one is claimed, from where the page before now ends", async () => {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: media === "(max-width: 47.99rem)",
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubPhone();
   const page = await open("/?after=elsewhere");
   const { mock } = page.environment;
   /** Answers each page that is asked for, by the cursor before it. */

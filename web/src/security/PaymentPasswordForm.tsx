@@ -1,8 +1,7 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { object, string } from "yup";
-import { FormError } from "../forms/FormError.tsx";
-import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
+import { NewPaymentPasswordFields } from "./NewPaymentPasswordFields.tsx";
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx";
 import { newPaymentPasswordSchema } from "./paymentPasswordSchema.ts";
 import styles from "./Settings.module.css";
@@ -27,16 +26,7 @@ export function PaymentPasswordForm({ hasOne, onDone }: SettingScreenProps & { h
         {hasOne && (
           <PaymentPasswordField name="oldPaymentPassword" label={formatMessage({ id: "payment_password_old" })} />
         )}
-        <PaymentPasswordField
-          name="newPaymentPassword"
-          label={formatMessage({ id: "payment_password_new" })}
-          help={formatMessage({ id: "payment_password_rule" })}
-        />
-        <PaymentPasswordField name="confirmation" label={formatMessage({ id: "payment_password_confirm" })} />
-        <FormError />
-        <SubmitButton>
-          <FormattedMessage id="payment_password_save" />
-        </SubmitButton>
+        <NewPaymentPasswordFields />
       </Form>
     </Formik>
   );

@@ -3,11 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { ResetPaymentPasswordForm_member$key } from "../__generated__/ResetPaymentPasswordForm_member.graphql.ts";
-import { FormError } from "../forms/FormError.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
-import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import { MemberCodeField } from "./contacts/MemberCodeField.tsx";
-import { PaymentPasswordField } from "./PaymentPasswordField.tsx";
+import { NewPaymentPasswordFields } from "./NewPaymentPasswordFields.tsx";
 import { newPaymentPasswordSchema } from "./paymentPasswordSchema.ts";
 import styles from "./Settings.module.css";
 import type { SettingScreenProps } from "./settings.ts";
@@ -59,16 +57,7 @@ export function ResetPaymentPasswordForm({
         <Form className={styles.form} noValidate>
           <SelectField name="channel" label={label} options={options} />
           <MemberCodeField key={channel} name="code" channel={channel} purpose="PAYMENT_PASSWORD" />
-          <PaymentPasswordField
-            name="newPaymentPassword"
-            label={formatMessage({ id: "payment_password_new" })}
-            help={formatMessage({ id: "payment_password_rule" })}
-          />
-          <PaymentPasswordField name="confirmation" label={formatMessage({ id: "payment_password_confirm" })} />
-          <FormError />
-          <SubmitButton>
-            <FormattedMessage id="payment_password_save" />
-          </SubmitButton>
+          <NewPaymentPasswordFields />
         </Form>
       )}
     </Formik>

@@ -10,6 +10,15 @@ import { formatAmount } from "../ui/text/Amount.tsx";
 import { ClubEmblem } from "./ClubEmblem.tsx";
 import styles from "./Vip.module.css";
 
+graphql`
+  fragment MyLevel_club on ClubLevel {
+    label
+    rank
+    color
+    secondaryColor
+  }
+`;
+
 /** The member's level, the way to the next one, and what keeps the level. It follows the member's bets. */
 export function MyLevel({
   progress: key,
@@ -26,10 +35,7 @@ export function MyLevel({
       fragment MyLevel_progress on VipProgress {
         current {
           club {
-            label
-            rank
-            color
-            secondaryColor
+            ...MyLevel_club @relay(mask: false)
           }
           turnover {
             amount

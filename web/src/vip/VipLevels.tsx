@@ -19,10 +19,7 @@ export function VipLevels({ levels: key, own }: Props) {
     graphql`
       fragment VipLevels_levels on VipLevel @relay(plural: true) {
         club {
-          label
-          rank
-          color
-          secondaryColor
+          ...MyLevel_club @relay(mask: false)
         }
         turnover {
           amount

@@ -33,14 +33,7 @@ export function Balance({ wallet: key, ...sheet }: Props) {
     graphql`
       fragment Balance_wallet on Wallet {
         id
-        available {
-          amount
-          currency
-        }
-        bonus {
-          amount
-          currency
-        }
+        ...WalletPaneParts_parts @relay(mask: false)
       }
     `,
     key,

@@ -10,6 +10,19 @@ import { useRefreshBalance } from "./useRefreshBalance.ts";
 import styles from "./WalletPane.module.css";
 import { WalletPart } from "./WalletPart.tsx";
 
+graphql`
+  fragment WalletPaneParts_parts on Wallet {
+    available {
+      amount
+      currency
+    }
+    bonus {
+      amount
+      currency
+    }
+  }
+`;
+
 interface Props {
   wallet: WalletPaneParts_wallet$key;
   /** Further parts. */
@@ -27,14 +40,7 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
           amount
           currency
         }
-        available {
-          amount
-          currency
-        }
-        bonus {
-          amount
-          currency
-        }
+        ...WalletPaneParts_parts @relay(mask: false)
         locked {
           amount
           currency

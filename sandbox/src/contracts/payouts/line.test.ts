@@ -5,22 +5,12 @@ import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 
-type Harness = Awaited<ReturnType<typeof openContractHarness>>;
-const harness = await openContractHarness();
-const { sandbox, line } = harness;
+const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness();
 afterEach(async () => {
   await sandbox.platform.db.delete(contractPayouts);
   await sandbox.platform.db.delete(contracts);
 });
 afterAll(() => sandbox.close());
-
-const now = () => harness.now();
-const wait = (ms: number) => harness.wait(ms);
-const waitForTomorrow = (afterMidnightMs: number) => harness.waitForTomorrow(afterMidnightMs);
-const settleAll = () => harness.settleAll();
-const bet = (...args: Parameters<Harness["bet"]>) => harness.bet(...args);
-const grant = (...args: Parameters<Harness["grant"]>) => harness.grant(...args);
-const payoutsOf = (contractId: number) => harness.payoutsOf(contractId);
 
 test("a contract above with a shorter period holds back what one below may get, and pays the rest after its end", async () => {
   const monday = periodAt({ kind: "dailySalary", period: "WEEKLY" }, now()).end;

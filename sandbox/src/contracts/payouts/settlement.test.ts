@@ -10,22 +10,12 @@ import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-const harness = await openContractHarness();
-const { sandbox, line } = harness;
+const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness();
 afterEach(async () => {
   await sandbox.platform.db.delete(contractPayouts);
   await sandbox.platform.db.delete(contracts);
 });
 afterAll(() => sandbox.close());
-
-type Harness = typeof harness;
-const now = () => harness.now();
-const wait = (ms: number) => harness.wait(ms);
-const waitForTomorrow = (afterMidnightMs: number) => harness.waitForTomorrow(afterMidnightMs);
-const settleAll = () => harness.settleAll();
-const bet = (...args: Parameters<Harness["bet"]>) => harness.bet(...args);
-const grant = (...args: Parameters<Harness["grant"]>) => harness.grant(...args);
-const payoutsOf = (contractId: number) => harness.payoutsOf(contractId);
 
 test("a dividend carries a loss over to the next day, and pays once what is left", async () => {
   await waitForTomorrow(HOUR_MS);

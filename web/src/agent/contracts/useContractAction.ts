@@ -1,4 +1,5 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { useContractAction_payload$key } from "../../__generated__/useContractAction_payload.graphql.ts";
 import type { useContractActionAcceptMutation } from "../../__generated__/useContractActionAcceptMutation.graphql.ts";
 import type { useContractActionOfferEndMutation } from "../../__generated__/useContractActionOfferEndMutation.graphql.ts";
 import type { useContractActionRejectMutation } from "../../__generated__/useContractActionRejectMutation.graphql.ts";
@@ -16,19 +17,33 @@ interface ActionResult {
   ending: readonly EndingContract[];
 }
 
+/** The contracts below that would end with the one that was to be changed. */
+const endingOf = (payload: useContractAction_payload$key | undefined) =>
+  payload
+    ? readInlineData(
+        graphql`
+          fragment useContractAction_payload on ContractPayload @inline {
+            # passed on to the lists of contracts, by the store
+            contract {
+              ...ContractItem_contract
+            }
+            endingContracts {
+              internalID
+              account
+            }
+          }
+        `,
+        payload,
+      ).endingContracts
+    : [];
+
 /** Answers or ends a contract. */
 export function useContractAction(contract: { id: string; kind: WireKind; holder: string }) {
   const accept = useChange<useContractActionAcceptMutation>(
     graphql`
       mutation useContractActionAcceptMutation($input: AcceptContractInput!) {
         acceptContract(input: $input) {
-          contract {
-            ...ContractItem_contract
-          }
-          endingContracts {
-            internalID
-            account
-          }
+          ...useContractAction_payload
           userErrors {
             ...userError_change @relay(mask: false)
           }
@@ -56,13 +71,7 @@ export function useContractAction(contract: { id: string; kind: WireKind; holder
     graphql`
       mutation useContractActionTerminateMutation($input: TerminateContractInput!) {
         terminateContract(input: $input) {
-          contract {
-            ...ContractItem_contract
-          }
-          endingContracts {
-            internalID
-            account
-          }
+          ...useContractAction_payload
           userErrors {
             ...userError_change @relay(mask: false)
           }
@@ -75,13 +84,7 @@ export function useContractAction(contract: { id: string; kind: WireKind; holder
     graphql`
       mutation useContractActionOfferEndMutation($input: OfferContractEndInput!) {
         offerContractEnd(input: $input) {
-          contract {
-            ...ContractItem_contract
-          }
-          endingContracts {
-            internalID
-            account
-          }
+          ...useContractAction_payload
           userErrors {
             ...userError_change @relay(mask: false)
           }
@@ -96,17 +99,17 @@ export function useContractAction(contract: { id: string; kind: WireKind; holder
     switch (action) {
       case "ACCEPT": {
         const { refused, failure } = await accept.change({ input: { contractId, endsOthers } });
-        return { failure, ending: refused?.acceptContract.endingContracts ?? [] };
+        return { failure, ending: endingOf(refused?.acceptContract) };
       }
       case "REJECT":
         return { failure: (await reject.change({ input: { contractId } })).failure, ending: [] };
       case "TERMINATE": {
         const { refused, failure } = await terminate.change({ input: { contractId, endsOthers } });
-        return { failure, ending: refused?.terminateContract.endingContracts ?? [] };
+        return { failure, ending: endingOf(refused?.terminateContract) };
       }
       case "OFFER_END": {
         const { refused, failure } = await offerEnd.change({ input: { account, kind, endsOthers } });
-        return { failure, ending: refused?.offerContractEnd.endingContracts ?? [] };
+        return { failure, ending: endingOf(refused?.offerContractEnd) };
       }
     }
   };

@@ -13,7 +13,9 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamFigures_overview$key } from "../../__generated__/TeamFigures_overview.graphql.ts";
+import { cashFlowOf } from "../../records/cashFlow.ts";
 import { Result } from "../../records/Result.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 import { Change } from "./Change.tsx";
@@ -41,22 +43,8 @@ export function TeamFigures({ overview }: { overview: TeamFigures_overview$key }
         figures {
           newMemberCount
           activeMemberCount
-          deposit {
-            amount
-            currency
-          }
-          withdrawal {
-            amount
-            currency
-          }
-          stake {
-            amount
-            currency
-          }
-          validStake {
-            amount
-            currency
-          }
+          ...cashFlow_figures
+          ...turnover_figures
           bonus {
             amount
             currency
@@ -68,18 +56,8 @@ export function TeamFigures({ overview }: { overview: TeamFigures_overview$key }
         }
         previous {
           activeMemberCount
-          deposit {
-            amount
-          }
-          withdrawal {
-            amount
-          }
-          stake {
-            amount
-          }
-          validStake {
-            amount
-          }
+          ...cashFlow_figures
+          ...turnover_figures
           bonus {
             amount
           }
@@ -91,7 +69,10 @@ export function TeamFigures({ overview }: { overview: TeamFigures_overview$key }
     `,
     overview,
   );
-  const { newMemberCount, activeMemberCount, deposit, withdrawal, stake, validStake, bonus, houseResult } = figures;
+  const { newMemberCount, activeMemberCount, bonus, houseResult } = figures;
+  const { deposit, withdrawal } = cashFlowOf(figures);
+  const { stake, validStake } = turnoverOf(figures);
+  const before = previous && { ...cashFlowOf(previous), ...turnoverOf(previous) };
   const moneyFigure = (
     name: string,
     Icon: LucideIcon,
@@ -114,10 +95,10 @@ export function TeamFigures({ overview }: { overview: TeamFigures_overview$key }
       now: activeMemberCount,
       before: previous?.activeMemberCount,
     },
-    moneyFigure("profit_deposits", ArrowDownToLine, deposit, previous?.deposit),
-    moneyFigure("profit_withdrawals", ArrowUpFromLine, withdrawal, previous?.withdrawal),
-    moneyFigure("agent_stake", Coins, stake, previous?.stake),
-    moneyFigure("agent_valid_stake", BadgeCheck, validStake, previous?.validStake),
+    moneyFigure("profit_deposits", ArrowDownToLine, deposit, before?.deposit),
+    moneyFigure("profit_withdrawals", ArrowUpFromLine, withdrawal, before?.withdrawal),
+    moneyFigure("agent_stake", Coins, stake, before?.stake),
+    moneyFigure("agent_valid_stake", BadgeCheck, validStake, before?.validStake),
     ...(houseResult
       ? [
           {

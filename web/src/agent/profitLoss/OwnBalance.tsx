@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OwnBalance_accounts$key } from "../../__generated__/OwnBalance_accounts.graphql.ts";
-import { ReportTotals } from "../report/ReportTotals.tsx";
-import { balanceSums } from "./balanceSums.tsx";
+import { TeamProfitSums } from "./TeamProfitSums.tsx";
+import { balanceOf } from "./teamProfit.ts";
 
 /** Shows what the account of the open level holds itself. The rows leave it out. */
 export function OwnBalance({ accounts }: { accounts: OwnBalance_accounts$key }) {
@@ -11,18 +11,7 @@ export function OwnBalance({ accounts }: { accounts: OwnBalance_accounts$key }) 
       fragment OwnBalance_accounts on AccountProfitConnection {
         path
         ownBalance {
-          opening {
-            amount
-            currency
-          }
-          movement {
-            amount
-            currency
-          }
-          closing {
-            amount
-            currency
-          }
+          ...teamProfit_balance
         }
       }
     `,
@@ -30,9 +19,9 @@ export function OwnBalance({ accounts }: { accounts: OwnBalance_accounts$key }) 
   );
   if (!ownBalance) return null;
   return (
-    <ReportTotals
+    <TeamProfitSums
       title={<FormattedMessage id="agent_balance_own" values={{ account: path.at(-1) }} />}
-      sums={balanceSums(ownBalance)}
+      amounts={balanceOf(ownBalance)}
     />
   );
 }

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfitLossByDay_accounts$key } from "../../__generated__/ProfitLossByDay_accounts.graphql.ts";
+import { cashFlowCells } from "../../records/profit/cashFlowCells.tsx";
 import { DayTable } from "../../records/profit/DayTable.tsx";
 import { LazyProfitChart } from "../../records/profit/LazyProfitChart.tsx";
 import profitStyles from "../../records/profit/Profit.module.css";
@@ -16,14 +17,7 @@ export function ProfitLossByDay({ accounts }: { accounts: ProfitLossByDay_accoun
       fragment ProfitLossByDay_accounts on AccountProfitConnection {
         byDay {
           day
-          deposit {
-            amount
-            currency
-          }
-          withdrawal {
-            amount
-            currency
-          }
+          ...cashFlow_figures
           stake {
             amount
             currency
@@ -56,14 +50,13 @@ export function ProfitLossByDay({ accounts }: { accounts: ProfitLossByDay_accoun
           "agent_profit_players",
           "agent_profit_house",
         ]}
-        days={byDay.map(({ day, deposit, withdrawal, stake, profit, houseResult }) => ({
-          day,
+        days={byDay.map((day) => ({
+          day: day.day,
           cells: [
-            <Amount key="deposit" {...deposit} />,
-            <Amount key="withdrawal" {...withdrawal} />,
-            <Amount key="stake" {...stake} />,
-            <Result key="players" money={profit} />,
-            <Result key="house" money={houseResult} />,
+            ...cashFlowCells(day),
+            <Amount key="stake" {...day.stake} />,
+            <Result key="players" money={day.profit} />,
+            <Result key="house" money={day.houseResult} />,
           ],
         }))}
       />

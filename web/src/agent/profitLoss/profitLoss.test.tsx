@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
+import { stubPhone } from "../../testing/media.ts";
+import { firstOfTwoPages } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -42,16 +44,7 @@ const connection = {
   edges: [account("below", 4, -700), account("linh", 1, 300)],
   totals: sums(25, -400),
   byDay: [{ day: "2026-11-20", ...sums(0, -400) }],
-  pageInfo: { hasNextPage: true, endCursor: "c19" },
-  pageCursors: {
-    first: null,
-    last: null,
-    previous: null,
-    around: [
-      { page: 1, cursor: "", isCurrent: true },
-      { page: 2, cursor: "c19", isCurrent: false },
-    ],
-  },
+  ...firstOfTwoPages,
 };
 const none = { ...connection, totalCount: 0, edges: [], byDay: [], totals: sums(0, 0) };
 
@@ -156,12 +149,7 @@ it("says that nobody is below an account, that it is not in the team, and that t
 });
 
 it("is one list that grows on a phone", async () => {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: media === "(max-width: 47.99rem)",
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubPhone();
   const page = await open("/agent/profit-loss?after=c19");
   expect(await page.answer()).toMatchObject({ after: null, first: 20 });
   await user.click(await screen.findByRole("button", { name: "Show more" }));

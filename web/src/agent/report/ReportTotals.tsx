@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { RecordSum } from "../../records/RecordSums.tsx";
+import { type Fact, Facts } from "../../ui/text/Facts.tsx";
 import styles from "./ReportTotals.module.css";
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   title?: ReactNode;
   /** How much is summed up. */
   count?: ReactNode;
-  sums: readonly RecordSum[];
+  sums: readonly Fact[];
 }
 
 /** The sums over everything in the filter, not only over the rows that are shown. */
@@ -19,14 +19,7 @@ export const ReportTotals = ({ title = <FormattedMessage id="agent_totals" />, c
       {count && <small>{count}</small>}
     </h3>
     <dl className={styles.sums}>
-      {sums.map(({ name, value }) => (
-        <div key={name}>
-          <dt>
-            <FormattedMessage id={name} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Facts facts={sums} />
     </dl>
   </section>
 );

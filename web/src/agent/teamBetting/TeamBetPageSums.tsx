@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetPageSums_bets$key } from "../../__generated__/TeamBetPageSums_bets.graphql.ts";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -13,18 +14,7 @@ export function TeamBetPageSums({ bets: key }: { bets: TeamBetPageSums_bets$key 
   const bets = useFragment(
     graphql`
       fragment TeamBetPageSums_bets on TeamBet @relay(plural: true) {
-        stake {
-          amount
-          currency
-        }
-        validStake {
-          amount
-          currency
-        }
-        payout {
-          amount
-          currency
-        }
+        ...turnover_figures
         profit {
           amount
           currency
@@ -37,6 +27,7 @@ export function TeamBetPageSums({ bets: key }: { bets: TeamBetPageSums_bets$key 
     `,
     key,
   );
+  const turnovers = bets.map(turnoverOf);
   return (
     <DataRow name={formatMessage({ id: "agent_totals_page" })}>
       <DataCell heading="agent_account" place="lead">
@@ -47,13 +38,13 @@ export function TeamBetPageSums({ bets: key }: { bets: TeamBetPageSums_bets$key 
         <FormattedMessage id="agent_bets_count" values={{ count: bets.length }} />
       </DataCell>
       <DataCell heading="agent_stake" place="value" isAmount>
-        <Amount {...sumOf(bets.map(({ stake }) => stake))} />
+        <Amount {...sumOf(turnovers.map(({ stake }) => stake))} />
       </DataCell>
       <DataCell heading="agent_valid_stake" isAmount>
-        <Amount {...sumOf(bets.map(({ validStake }) => validStake))} />
+        <Amount {...sumOf(turnovers.map(({ validStake }) => validStake))} />
       </DataCell>
       <DataCell heading="agent_payout" isAmount>
-        <Amount {...sumOf(bets.map(({ payout }) => payout))} />
+        <Amount {...sumOf(turnovers.map(({ payout }) => payout))} />
       </DataCell>
       <DataCell heading="agent_result_player_short" place="aside" isAmount>
         <SignedAmount {...sumOf(bets.map(({ profit }) => profit))} />

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../../__generated__/TeamBetRow_bet.graphql.ts";
 import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { Timestamp } from "../../time/Timestamp.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
@@ -20,18 +21,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
         vendorCode
         round
         selection
-        stake {
-          amount
-          currency
-        }
-        validStake {
-          amount
-          currency
-        }
-        payout {
-          amount
-          currency
-        }
+        ...turnover_figures
         profit {
           ...Result_money
         }
@@ -43,6 +33,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
     `,
     key,
   );
+  const { stake, validStake, payout } = turnoverOf(bet);
   const isOpen = bet.status === "UNSETTLED";
   return (
     <DataRow name={`${bet.account}, ${bet.gameName}`}>
@@ -58,13 +49,13 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
         <small>{[bet.vendorCode, bet.round, bet.selection].filter(Boolean).join(" · ")}</small>
       </DataCell>
       <DataCell heading="agent_stake" place="value" isAmount>
-        <Amount {...bet.stake} />
+        <Amount {...stake} />
       </DataCell>
       <DataCell heading="agent_valid_stake" isAmount>
-        <Amount {...bet.validStake} />
+        <Amount {...validStake} />
       </DataCell>
       <DataCell heading="agent_payout" isAmount>
-        <Amount {...bet.payout} />
+        <Amount {...payout} />
       </DataCell>
       <DataCell heading="agent_result_player_short" place="aside" isAmount>
         <Result money={bet.profit} isOpen={isOpen} />
@@ -74,7 +65,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
       </DataCell>
       <DataCell heading="agent_status" place="mark">
         <span className={styles.status} data-status={bet.status}>
-          <BetState {...bet} />
+          <BetState status={bet.status} stake={stake} payout={payout} />
         </span>
       </DataCell>
     </DataRow>

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetTotals_bets$key } from "../../__generated__/TeamBetTotals_bets.graphql.ts";
 import { Result } from "../../records/Result.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
 
@@ -12,18 +13,7 @@ export function TeamBetTotals({ bets }: { bets: TeamBetTotals_bets$key }) {
       fragment TeamBetTotals_bets on TeamBetConnection {
         totalCount
         totals {
-          stake {
-            amount
-            currency
-          }
-          validStake {
-            amount
-            currency
-          }
-          payout {
-            amount
-            currency
-          }
+          ...turnover_figures
           profit {
             ...Result_money
           }
@@ -35,13 +25,14 @@ export function TeamBetTotals({ bets }: { bets: TeamBetTotals_bets$key }) {
     `,
     bets,
   );
+  const { stake, validStake, payout } = turnoverOf(totals);
   return (
     <ReportTotals
       count={<FormattedMessage id="agent_bets_count" values={{ count: totalCount }} />}
       sums={[
-        { name: "agent_stake", value: <Amount {...totals.stake} /> },
-        { name: "agent_valid_stake", value: <Amount {...totals.validStake} /> },
-        { name: "agent_payout", value: <Amount {...totals.payout} /> },
+        { name: "agent_stake", value: <Amount {...stake} /> },
+        { name: "agent_valid_stake", value: <Amount {...validStake} /> },
+        { name: "agent_payout", value: <Amount {...payout} /> },
         { name: "agent_result_players", value: <Result money={totals.profit} /> },
         { name: "agent_result_house", value: <Result money={totals.houseResult} /> },
       ]}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { stubPhone } from "../../testing/media.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 import { agentRoutes } from "../agent.routes.tsx";
@@ -108,12 +109,7 @@ it("adds up the bets that are shown, below them", async () => {
 
 /** Opens the screen on a phone. */
 async function openOnPhone(address: string) {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: media === "(max-width: 47.99rem)",
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubPhone();
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });

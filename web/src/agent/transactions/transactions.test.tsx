@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
+import { stubPhone } from "../../testing/media.ts";
+import { firstOfTwoPages } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -27,16 +29,7 @@ const connection = {
   totalCount: 41,
   edges: [movement("901", "BET", "-1500"), movement("902", "DEPOSIT", "2000")],
   totals: { incoming: money("90000"), outgoing: money("70000") },
-  pageInfo: { hasNextPage: true, endCursor: "c19" },
-  pageCursors: {
-    first: null,
-    last: null,
-    previous: null,
-    around: [
-      { page: 1, cursor: "", isCurrent: true },
-      { page: 2, cursor: "c19", isCurrent: false },
-    ],
-  },
+  ...firstOfTwoPages,
 };
 
 async function open(address: string) {
@@ -105,12 +98,7 @@ it("says that nobody has the name, and which failure is unknown", async () => {
 });
 
 it("is one list that grows on a phone", async () => {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: media === "(max-width: 47.99rem)",
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubPhone();
   const page = await open("/agent/transactions?after=c19");
   expect(await page.answer()).toMatchObject({ after: null, first: 20 });
   await user.click(await screen.findByRole("button", { name: "Show more" }));

@@ -14,34 +14,14 @@ export function useWatchJackpots(): void {
             currency
           }
           levels {
-            key
-            title
-            amount {
-              amount
-              currency
-            }
+            ...Jackpot_level @relay(mask: false)
           }
           lastWin {
-            account
-            amount {
-              amount
-              currency
-            }
-            wonAt
+            ...Jackpot_win @relay(mask: false)
           }
         }
         jackpotWins {
-          key
-          name
-          account
-          amount {
-            amount
-            currency
-          }
-          game {
-            name
-          }
-          wonAt
+          ...JackpotWinners_win @relay(mask: false)
         }
       }
     }

@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { reduceMotion } from "../../testing/media.ts";
 import { TilePreviews } from "./TilePreviews.tsx";
 
 beforeEach(() => {
@@ -78,15 +79,7 @@ it("asks for nothing on touch", async () => {
 });
 
 it("shows nothing to visitors who prefer less motion", async () => {
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes("reduced-motion"),
-      media: query,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
+  reduceMotion();
   const environment = show();
   point(play("one"));
   await rest(2000);

@@ -6,6 +6,23 @@ import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { usePlay } from "../play/usePlay.ts";
 
+// Who lists wins spreads it with `@relay(mask: false)`.
+graphql`
+  fragment PlayWon_win on Win {
+    account
+    amount {
+      amount
+      currency
+    }
+    gameName
+    wonAt
+    game {
+      ...GameArtwork_game
+      ...PlayWon_game
+    }
+  }
+`;
+
 /** Opens the game of a win. */
 export function PlayWon({ game: key }: { game: PlayWon_game$key }) {
   const { id, name, lottery } = useFragment(

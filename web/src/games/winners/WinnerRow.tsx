@@ -12,17 +12,7 @@ export function WinnerRow({ win: key, place }: { win: WinnerRow_win$key; place: 
   const { account, amount, game, gameName, wonAt } = useFragment(
     graphql`
       fragment WinnerRow_win on Win {
-        account
-        amount {
-          amount
-          currency
-        }
-        gameName
-        wonAt
-        game {
-          ...GameArtwork_game
-          ...PlayWon_game
-        }
+        ...PlayWon_win @relay(mask: false)
       }
     `,
     key,

@@ -13,17 +13,7 @@ export function WinnersPodium({ win: key, place }: { win: WinnersPodium_win$key;
   const { account, amount, game, gameName, wonAt } = useFragment(
     graphql`
       fragment WinnersPodium_win on Win {
-        account
-        amount {
-          amount
-          currency
-        }
-        gameName
-        wonAt
-        game {
-          ...GameArtwork_game
-          ...PlayWon_game
-        }
+        ...PlayWon_win @relay(mask: false)
       }
     `,
     key,

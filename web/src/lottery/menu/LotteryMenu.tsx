@@ -8,22 +8,13 @@ import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
 import { type ListedDraws, ListedDrawsContext } from "./listedDraws.ts";
 import { fits, isFiltered, noFilter } from "./lotteryFilter.ts";
 import { MenuDraws } from "./MenuDraws.tsx";
-import type { MenuLotteries } from "./useMenuLotteries.ts";
+import type { MenuProps } from "./useMenuLotteries.ts";
 
 const views = ["ALL", "POPULAR", "RECENT", "FAVORITE"] as const;
 type View = (typeof views)[number];
 
 /** All lotteries: the operator's groups or one of the player's own lists, filtered by mode, kind and cadence. */
-export function LotteryMenu({
-  lotteries,
-  current,
-  isVietnam,
-}: {
-  lotteries: MenuLotteries;
-  /** Code of the lottery that is open. */
-  current: string | null;
-  isVietnam: boolean;
-}) {
+export function LotteryMenu({ lotteries, current, isVietnam }: MenuProps) {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<View>("ALL");
   const [filter, setFilter] = useState(noFilter);

@@ -6,20 +6,12 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LotteryIcon } from "../draws/LotteryIcon.tsx";
 import styles from "./LotteryStrip.module.css";
 import { lotteryPath } from "./lotteryPath.ts";
-import type { MenuLotteries } from "./useMenuLotteries.ts";
+import type { MenuProps } from "./useMenuLotteries.ts";
 
 const LotteryMenuDialog = lazyPart(async () => (await import("./LotteryMenuDialog.tsx")).LotteryMenuDialog);
 
 /** The menu on screens without a column for it: a strip that scrolls sideways, and a dialog with the whole menu. */
-export function LotteryStrip({
-  lotteries,
-  current,
-  isVietnam,
-}: {
-  lotteries: MenuLotteries;
-  current: string | null;
-  isVietnam: boolean;
-}) {
+export function LotteryStrip({ lotteries, current, isVietnam }: MenuProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const here = useRef<HTMLAnchorElement>(null);

@@ -3,6 +3,18 @@ import type { useMenuLotteries_site$key } from "../../__generated__/useMenuLotte
 import type { useMenuLotteries_viewer$key } from "../../__generated__/useMenuLotteries_viewer.graphql.ts";
 import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
 
+graphql`
+  fragment useMenuLotteries_lottery on Lottery {
+    code
+    name
+    mode
+    accountTypeName
+    kind
+    drawInterval
+    ...LotteryMenuItem_lottery
+  }
+`;
+
 /** The operator's groups of lotteries, and three lists of the same lotteries. A list that failed to load is empty. */
 export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: useMenuLotteries_viewer$key) {
   const { lotteryMenu, popularLotteries } = useFragment(
@@ -12,24 +24,11 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
         lotteryMenu(mode: $mode) @catch(to: NULL) {
           title
           lotteries {
-            code
-            name
-            mode
-            accountTypeName
-            kind
-            drawInterval
-            ...LotteryMenuItem_lottery
+            ...useMenuLotteries_lottery @relay(mask: false)
           }
         }
-        # passed on to the menus
         popularLotteries(mode: $mode) @catch(to: NULL) {
-          code
-          name
-          mode
-          accountTypeName
-          kind
-          drawInterval
-          ...LotteryMenuItem_lottery
+          ...useMenuLotteries_lottery @relay(mask: false)
         }
       }
     `,
@@ -40,15 +39,9 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
       fragment useMenuLotteries_viewer on Viewer @argumentDefinitions(mode: { type: "LotteryMode" }) {
         member {
           username
-          # passed on to the menus; an error for trial accounts, which have none
+          # an error for trial accounts, which have none
           recentLotteries(mode: $mode) @catch(to: NULL) {
-            code
-            name
-            mode
-            accountTypeName
-            kind
-            drawInterval
-            ...LotteryMenuItem_lottery
+            ...useMenuLotteries_lottery @relay(mask: false)
           }
         }
       }
@@ -69,6 +62,13 @@ export function useMenuLotteries(siteKey: useMenuLotteries_site$key, viewerKey: 
     all: [...known.values()],
     hasFailed: lotteryMenu === null && popularLotteries === null,
   };
+}
+
+export interface MenuProps {
+  lotteries: MenuLotteries;
+  /** Code of the lottery that is open. */
+  current: string | null;
+  isVietnam: boolean;
 }
 
 export type MenuLotteries = ReturnType<typeof useMenuLotteries>;

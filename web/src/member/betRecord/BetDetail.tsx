@@ -9,10 +9,13 @@ import { LotteryOrderCard } from "../../lottery/orders/LotteryOrderCard.tsx";
 import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
 import { Result } from "../../records/Result.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Facts } from "../../ui/text/Facts.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** Everything about one bet: its round, or its order with the draw and the check of the draw. */
 export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) {
@@ -32,18 +35,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
             vendorCode
             round
             selection
-            stake {
-              amount
-              currency
-            }
-            validStake {
-              amount
-              currency
-            }
-            payout {
-              amount
-              currency
-            }
+            ...turnover_figures
             profit {
               ...Result_money
             }
@@ -72,12 +64,14 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
       </>
     );
   }
+  const turnover = turnoverOf(bet);
+  const { status } = bet;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-    ["agent_status", <BetState key="status" {...bet} />],
-    ["record_result", <Result key="result" money={bet.profit} isOpen={bet.status === "UNSETTLED"} />],
-    ["agent_stake", <Amount key="stake" {...bet.stake} />],
-    ["agent_valid_stake", <ValidStake key="valid" {...bet} />],
-    ["agent_payout", <Amount key="payout" {...bet.payout} />],
+    ["agent_status", <BetState key="status" status={status} {...turnover} />],
+    ["record_result", <Result key="result" money={bet.profit} isOpen={status === "UNSETTLED"} />],
+    ["agent_stake", <Amount key="stake" {...turnover.stake} />],
+    ["agent_valid_stake", <ValidStake key="valid" status={status} {...turnover} />],
+    ["agent_payout", <Amount key="payout" {...turnover.payout} />],
     ["agent_category", bet.category && <FormattedMessage key="category" id={`games_category_${bet.category}`} />],
     ["games_info_vendor", bet.vendorCode],
     ["record_round", bet.round],
@@ -94,16 +88,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
         {bet.game && <PlayWon game={bet.game} />}
       </header>
       <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <FormattedMessage id={name} />
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        <Facts facts={facts.flatMap(([name, value]) => (value ? { name, value } : []))} />
       </dl>
       {bet.lotteryOrder && (
         <ul>
@@ -114,10 +99,8 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
   );
 }
 
-type Bet = NonNullable<NonNullable<BetDetailQuery["response"]["node"]>["bet"]>;
-
 /** The valid stake, with the reason when it is less than the stake of a bet that was won or lost. */
-function ValidStake({ status, stake, validStake }: Pick<Bet, "status" | "stake" | "validStake">) {
+function ValidStake({ status, stake, validStake }: { status: string; stake: Money; validStake: Money }) {
   const isLess = (status === "WON" || status === "LOST") && validStake.amount !== stake.amount;
   return (
     <>

@@ -8,13 +8,14 @@ import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
 import { Result } from "../../records/Result.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { betParam } from "./betRecordSearch.ts";
 
 /** A bet: its game, its stake and its result. It leads to all that is known of it. */
 export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
   const [params] = useSearchParams();
-  const { id, gameName, vendorCode, round, placedAt, stake, payout, profit, status } = useFragment(
+  const bet = useFragment(
     graphql`
       fragment BetRow_bet on Bet {
         id
@@ -22,14 +23,7 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
         vendorCode
         round
         placedAt
-        stake {
-          amount
-          currency
-        }
-        payout {
-          amount
-          currency
-        }
+        ...turnover_figures
         profit {
           ...Result_money
         }
@@ -38,6 +32,8 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
     `,
     key,
   );
+  const { id, gameName, vendorCode, round, placedAt, profit, status } = bet;
+  const { stake, payout } = turnoverOf(bet);
   const opened = new URLSearchParams(params);
   opened.set(betParam, id);
   return (

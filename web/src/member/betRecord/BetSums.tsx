@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BetSums_bets$key } from "../../__generated__/BetSums_bets.graphql.ts";
 import { RecordSums } from "../../records/RecordSums.tsx";
 import { Result } from "../../records/Result.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 
 /** The sums of all bets in the filter. */
@@ -10,18 +11,7 @@ export function BetSums({ bets: key }: { bets: BetSums_bets$key }) {
     graphql`
       fragment BetSums_bets on BetConnection {
         totals {
-          stake {
-            amount
-            currency
-          }
-          validStake {
-            amount
-            currency
-          }
-          payout {
-            amount
-            currency
-          }
+          ...turnover_figures
           profit {
             ...Result_money
           }
@@ -30,12 +20,13 @@ export function BetSums({ bets: key }: { bets: BetSums_bets$key }) {
     `,
     key,
   );
+  const { stake, validStake, payout } = turnoverOf(totals);
   return (
     <RecordSums
       sums={[
-        { name: "agent_stake", value: <Amount {...totals.stake} /> },
-        { name: "agent_valid_stake", value: <Amount {...totals.validStake} /> },
-        { name: "agent_payout", value: <Amount {...totals.payout} /> },
+        { name: "agent_stake", value: <Amount {...stake} /> },
+        { name: "agent_valid_stake", value: <Amount {...validStake} /> },
+        { name: "agent_payout", value: <Amount {...payout} /> },
         { name: "record_result", value: <Result money={totals.profit} /> },
       ]}
     />

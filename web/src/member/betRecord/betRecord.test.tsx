@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
+import { stubPhone } from "../../testing/media.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { BetRecordPane } from "./BetRecordPane.tsx";
 
@@ -107,12 +108,7 @@ it("opens a bet by its address, and leads back to the list", async () => {
 });
 
 it("grows in place on a phone", async () => {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: media === "(max-width: 47.99rem)",
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubPhone();
   const page = await open("/");
   await answer(page, record([bet("a", "Tiger", "-10000", "LOST")], true));
   await user.click(await screen.findByRole("button", { name: "Show more" }));

@@ -27,14 +27,7 @@ export function WalletFacts({ onLeave }: Props) {
         viewer {
           member {
             wallet {
-              available {
-                amount
-                currency
-              }
-              bonus {
-                amount
-                currency
-              }
+              ...WalletPaneParts_parts @relay(mask: false)
               locked {
                 amount
                 currency

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DepositChoices_member$key } from "../../__generated__/DepositChoices_member.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { Amount } from "../../ui/text/Amount.tsx";
+import { OfferFacts } from "./OfferFacts.tsx";
 import styles from "./Offers.module.css";
 import { rewardOf, turnoverOf } from "./rewardOf.ts";
 
@@ -79,22 +79,7 @@ export function DepositChoices({ member: key, amount, chosen, onChoose }: Props)
                 <FormattedMessage id={internalID === chosen ? "offers_chosen" : "offers_choose"} />
               </Button>
             </p>
-            <dl className={styles.facts}>
-              <div>
-                <dt>
-                  <FormattedMessage id="offers_reward" />
-                </dt>
-                <dd>
-                  <Amount {...reward} />
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  <FormattedMessage id="offers_turnover" />
-                </dt>
-                <dd>{turnover ? <Amount {...turnover} /> : <FormattedMessage id="offers_turnover_spins" />}</dd>
-              </div>
-            </dl>
+            <OfferFacts reward={reward} turnover={turnover} />
           </li>
         ))}
       </ol>

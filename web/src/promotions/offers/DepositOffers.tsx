@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import type { DepositOffers_deposit$key } from "../../__generated__/DepositOffers_deposit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { promotionPath } from "../promotionSearch.ts";
+import { OfferFacts } from "./OfferFacts.tsx";
 import styles from "./Offers.module.css";
 
 /** What a deposit can become: amounts and turnover side by side, the best first. Shows nothing when it can't become anything. */
@@ -49,20 +50,7 @@ export function DepositOffers({ deposit: key }: { deposit: DepositOffers_deposit
             <Link to={promotionPath(internalID)} className={styles.name}>
               {title} <ArrowRight size={16} aria-hidden="true" />
             </Link>
-            <dl className={styles.facts}>
-              <div>
-                <dt>
-                  <FormattedMessage id="offers_reward" />
-                </dt>
-                <dd>{reward && <Amount {...reward} />}</dd>
-              </div>
-              <div>
-                <dt>
-                  <FormattedMessage id="offers_turnover" />
-                </dt>
-                <dd>{turnover ? <Amount {...turnover} /> : <FormattedMessage id="offers_turnover_spins" />}</dd>
-              </div>
-            </dl>
+            <OfferFacts reward={reward} turnover={turnover} />
           </li>
         ))}
       </ol>

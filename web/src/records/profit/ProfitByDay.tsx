@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProfitByDay_profit$key } from "../../__generated__/ProfitByDay_profit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { Result } from "../Result.tsx";
+import { cashFlowCells } from "./cashFlowCells.tsx";
 import { DayTable } from "./DayTable.tsx";
 import { LazyProfitChart } from "./LazyProfitChart.tsx";
 import styles from "./Profit.module.css";
@@ -14,14 +15,7 @@ export function ProfitByDay({ profit }: { profit: ProfitByDay_profit$key }) {
       fragment ProfitByDay_profit on PersonalProfit {
         byDay {
           day
-          deposit {
-            amount
-            currency
-          }
-          withdrawal {
-            amount
-            currency
-          }
+          ...cashFlow_figures
           stake {
             amount
             currency
@@ -45,13 +39,12 @@ export function ProfitByDay({ profit }: { profit: ProfitByDay_profit$key }) {
       <LazyProfitChart days={byDay.map(({ day, netProfit: { amount, currency } }) => ({ day, amount, currency }))} />
       <DayTable
         headings={["profit_deposits", "profit_withdrawals", "agent_stake", "record_result"]}
-        days={byDay.map(({ day, deposit, withdrawal, stake, netProfit }) => ({
-          day,
+        days={byDay.map((day) => ({
+          day: day.day,
           cells: [
-            <Amount key="deposit" {...deposit} />,
-            <Amount key="withdrawal" {...withdrawal} />,
-            <Amount key="stake" {...stake} />,
-            <Result key="result" money={netProfit} />,
+            ...cashFlowCells(day),
+            <Amount key="stake" {...day.stake} />,
+            <Result key="result" money={day.netProfit} />,
           ],
         }))}
       />

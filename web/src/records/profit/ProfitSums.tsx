@@ -2,8 +2,10 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfitSums_profit$key } from "../../__generated__/ProfitSums_profit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { cashFlowOf } from "../cashFlow.ts";
 import { RecordSums } from "../RecordSums.tsx";
 import { Result } from "../Result.tsx";
+import { turnoverOf } from "../turnover.ts";
 import styles from "./Profit.module.css";
 
 interface Props {
@@ -25,26 +27,8 @@ export function ProfitSums({ profit, isOfCategory }: Props) {
           amount
           currency
         }
-        deposit {
-          amount
-          currency
-        }
-        withdrawal {
-          amount
-          currency
-        }
-        stake {
-          amount
-          currency
-        }
-        validStake {
-          amount
-          currency
-        }
-        payout {
-          amount
-          currency
-        }
+        ...cashFlow_figures
+        ...turnover_figures
         bonus {
           amount
           currency
@@ -58,6 +42,8 @@ export function ProfitSums({ profit, isOfCategory }: Props) {
     profit,
   );
   const { netProfit } = sums;
+  const { deposit, withdrawal } = cashFlowOf(sums);
+  const { stake, validStake, payout } = turnoverOf(sums);
   const outcome = netProfit.amount.startsWith("-") ? "loss" : /[1-9]/.test(netProfit.amount) ? "gain" : "even";
   return (
     <>
@@ -74,13 +60,13 @@ export function ProfitSums({ profit, isOfCategory }: Props) {
       </div>
       <RecordSums
         sums={[
-          { name: "agent_stake", value: <Amount {...sums.stake} /> },
-          { name: "agent_valid_stake", value: <Amount {...sums.validStake} /> },
-          { name: "agent_payout", value: <Amount {...sums.payout} /> },
+          { name: "agent_stake", value: <Amount {...stake} /> },
+          { name: "agent_valid_stake", value: <Amount {...validStake} /> },
+          { name: "agent_payout", value: <Amount {...payout} /> },
           { name: "profit_bonuses", value: <Amount {...sums.bonus} /> },
           { name: "record_kind_REBATE", value: <Amount {...sums.rebate} /> },
-          { name: "profit_deposits", value: <Amount {...sums.deposit} /> },
-          { name: "profit_withdrawals", value: <Amount {...sums.withdrawal} /> },
+          { name: "profit_deposits", value: <Amount {...deposit} /> },
+          { name: "profit_withdrawals", value: <Amount {...withdrawal} /> },
           { name: "profit_lifetime", value: <Amount {...sums.netDepositsLifetime} signDisplay="exceptZero" /> },
         ]}
       />

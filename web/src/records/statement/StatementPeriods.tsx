@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { StatementPeriods_statement$key } from "../../__generated__/StatementPeriods_statement.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./Statement.module.css";
+import { statementPeriodOf } from "./statementPeriod.ts";
 
 const headings = [
   "profit_deposits",
@@ -24,38 +25,7 @@ export function StatementPeriods({ statement }: { statement: StatementPeriods_st
         periods {
           firstDay
           lastDay
-          deposit {
-            amount
-            currency
-          }
-          withdrawal {
-            amount
-            currency
-          }
-          stake {
-            amount
-            currency
-          }
-          payout {
-            amount
-            currency
-          }
-          bonus {
-            amount
-            currency
-          }
-          rebate {
-            amount
-            currency
-          }
-          other {
-            amount
-            currency
-          }
-          closing {
-            amount
-            currency
-          }
+          ...statementPeriod_period
         }
       }
     `,
@@ -82,6 +52,7 @@ export function StatementPeriods({ statement }: { statement: StatementPeriods_st
           <tbody>
             {periods
               .toReversed()
+              .map((period) => ({ firstDay: period.firstDay, ...statementPeriodOf(period) }))
               .map(({ firstDay, deposit, withdrawal, stake, payout, bonus, rebate, other, closing }) => (
                 <tr key={firstDay}>
                   <th scope="row">

@@ -5,6 +5,7 @@ import type { StatementTotal_period$key } from "../../__generated__/StatementTot
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 import styles from "./Statement.module.css";
+import { statementPeriodOf } from "./statementPeriod.ts";
 
 /** An amount that went out. The gateway sends it without a sign, or with one where more came back. */
 const out = ({ amount, currency }: Money): Money => ({
@@ -29,38 +30,7 @@ export function StatementTotal({ period: key, account }: Props) {
           amount
           currency
         }
-        deposit {
-          amount
-          currency
-        }
-        withdrawal {
-          amount
-          currency
-        }
-        stake {
-          amount
-          currency
-        }
-        payout {
-          amount
-          currency
-        }
-        bonus {
-          amount
-          currency
-        }
-        rebate {
-          amount
-          currency
-        }
-        other {
-          amount
-          currency
-        }
-        closing {
-          amount
-          currency
-        }
+        ...statementPeriod_period
         netDeposit {
           amount
           currency
@@ -70,19 +40,20 @@ export function StatementTotal({ period: key, account }: Props) {
     key,
   );
   const { firstDay, lastDay } = period;
+  const moved = statementPeriodOf(period);
   const form = { dateStyle: "medium", timeZone: "UTC" } as const;
   const days =
     firstDay === lastDay
       ? formatDate(firstDay, form)
       : formatDateTimeRange(Date.parse(firstDay), Date.parse(lastDay), form);
-  const moved = [
-    { name: "profit_deposits", money: period.deposit },
-    { name: "profit_withdrawals", money: out(period.withdrawal) },
-    { name: "agent_stake", money: out(period.stake) },
-    { name: "agent_payout", money: period.payout },
-    { name: "profit_bonuses", money: period.bonus },
-    { name: "record_kind_REBATE", money: period.rebate },
-    { name: "statement_other", money: period.other },
+  const lines = [
+    { name: "profit_deposits", money: moved.deposit },
+    { name: "profit_withdrawals", money: out(moved.withdrawal) },
+    { name: "agent_stake", money: out(moved.stake) },
+    { name: "agent_payout", money: moved.payout },
+    { name: "profit_bonuses", money: moved.bonus },
+    { name: "record_kind_REBATE", money: moved.rebate },
+    { name: "statement_other", money: moved.other },
   ];
   const line = (name: string, money: Money, { isBalance = false } = {}) => (
     <div key={name} className={clsx(isBalance && styles.balance)}>
@@ -104,8 +75,8 @@ export function StatementTotal({ period: key, account }: Props) {
       </p>
       <dl className={styles.lines}>
         {line("agent_balance_opening", period.opening, { isBalance: true })}
-        {moved.map(({ name, money }) => line(name, money))}
-        {line("agent_balance_closing", period.closing, { isBalance: true })}
+        {lines.map(({ name, money }) => line(name, money))}
+        {line("agent_balance_closing", moved.closing, { isBalance: true })}
         {line("statement_net", period.netDeposit)}
       </dl>
     </section>

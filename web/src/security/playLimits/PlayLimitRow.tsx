@@ -14,19 +14,7 @@ export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) 
   const limit = useFragment(
     graphql`
       fragment PlayLimitRow_limit on PlayLimit {
-        kind
-        period
-        amount {
-          amount
-          currency
-        }
-        minutes
-        used {
-          amount
-          currency
-        }
-        usedMinutes
-        resetsAt
+        ...StandingFacts_limit @relay(mask: false)
         pending {
           ...PendingPlayLimit_pending
         }

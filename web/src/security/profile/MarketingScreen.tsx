@@ -27,18 +27,7 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
           member {
             profile {
               marketing {
-                email {
-                  isAllowed
-                  changedAt
-                }
-                sms {
-                  isAllowed
-                  changedAt
-                }
-                push {
-                  isAllowed
-                  changedAt
-                }
+                ...useSetMarketing_choices @relay(mask: false)
               }
             }
           }

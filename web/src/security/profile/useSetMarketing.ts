@@ -9,6 +9,23 @@ type Choices = {
   readonly push: boolean;
 };
 
+graphql`
+  fragment useSetMarketing_choices on MarketingChoices {
+    email {
+      isAllowed
+      changedAt
+    }
+    sms {
+      isAllowed
+      changedAt
+    }
+    push {
+      isAllowed
+      changedAt
+    }
+  }
+`;
+
 /** Saves the changed choices of which advertising the member allows. */
 export const useSetMarketing = (saved: Choices, onDone: () => void) =>
   useFormChange<useSetMarketingMutation, Choices>(
@@ -18,18 +35,7 @@ export const useSetMarketing = (saved: Choices, onDone: () => void) =>
           member {
             profile @catch(to: NULL) {
               marketing {
-                email {
-                  isAllowed
-                  changedAt
-                }
-                sms {
-                  isAllowed
-                  changedAt
-                }
-                push {
-                  isAllowed
-                  changedAt
-                }
+                ...useSetMarketing_choices @relay(mask: false)
               }
             }
           }

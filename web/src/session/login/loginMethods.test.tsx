@@ -1,12 +1,9 @@
 import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { CallerContext } from "../../caller/caller.ts";
-import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
-import { namedDialogs } from "../../shell/namedDialogs.ts";
+import { LoginGuest } from "../../testing/LoginGuest.tsx";
 import { phoneProvider } from "../../testing/phoneProvider.ts";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
-import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
 
 const user = userEvent.setup();
 configure({ asyncUtilTimeout: 15_000 });
@@ -26,22 +23,6 @@ const countries = [
 ];
 const firebase = { apiKey: "key", authDomain: "brand.firebaseapp.com", projectId: "brand", emulatorUrl: null };
 
-function Opener() {
-  const { openLogin } = useSessionDialogs();
-  return (
-    <button type="button" onClick={() => openLogin()}>
-      open
-    </button>
-  );
-}
-const Guest = () => (
-  <CallerContext value="guest">
-    <SessionDialogs named={namedDialogs}>
-      <Opener />
-    </SessionDialogs>
-  </CallerContext>
-);
-
 /** Opens the login popup through `/login`, with the form for mobile numbers if there is one. */
 async function openLogin({
   remembered = null,
@@ -54,7 +35,7 @@ async function openLogin({
   features?: object;
   path?: string;
 } = {}) {
-  const page = await renderRoutes([{ path: "/login", Component: Guest }], path);
+  const page = await renderRoutes([{ path: "/login", Component: LoginGuest }], path);
   await user.click(screen.getByRole("button", { name: "open" }));
   await screen.findByRole("dialog");
   await page.answer({

@@ -1,11 +1,8 @@
 import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { CallerContext } from "../../caller/caller.ts";
-import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
-import { namedDialogs } from "../../shell/namedDialogs.ts";
+import { LoginGuest } from "../../testing/LoginGuest.tsx";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
-import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
 
 const browser = vi.hoisted(() => {
   const isAvailable = vi.fn<() => Promise<boolean>>();
@@ -36,29 +33,13 @@ beforeEach(() => {
   Object.defineProperty(navigator, "credentials", { configurable: true, value: { get } });
 });
 
-function Opener() {
-  const { openLogin } = useSessionDialogs();
-  return (
-    <button type="button" onClick={() => openLogin()}>
-      open
-    </button>
-  );
-}
-const Guest = () => (
-  <CallerContext value="guest">
-    <SessionDialogs named={namedDialogs}>
-      <Opener />
-    </SessionDialogs>
-  </CallerContext>
-);
-
 type Page = Awaited<ReturnType<typeof renderRoutes>>;
 const asked = (page: Page, name: string) =>
   page.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
 const begin = "usePasskeyLogInBeginMutation";
 
 async function openLogin() {
-  const page = await renderRoutes([{ path: "/", Component: Guest }], "/");
+  const page = await renderRoutes([{ path: "/", Component: LoginGuest }], "/");
   await user.click(screen.getByRole("button", { name: "open" }));
   await screen.findByRole("dialog");
   await page.answer({

@@ -1,32 +1,18 @@
 import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { CallerContext } from "../../caller/caller.ts";
-import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
-import { namedDialogs } from "../../shell/namedDialogs.ts";
+import { LoginGuest } from "../../testing/LoginGuest.tsx";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
-import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
 import { OpenLogin } from "../login/OpenLogin.tsx";
 
 const user = userEvent.setup();
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-function Opener() {
-  const { openLogin } = useSessionDialogs();
-  return (
-    <button type="button" onClick={() => openLogin()}>
-      open
-    </button>
-  );
-}
 const Guest = () => (
-  <CallerContext value="guest">
-    <SessionDialogs named={namedDialogs}>
-      <Opener />
-      <OpenLogin />
-    </SessionDialogs>
-  </CallerContext>
+  <LoginGuest>
+    <OpenLogin />
+  </LoginGuest>
 );
 
 const STEP = { name: "Two-step login" };

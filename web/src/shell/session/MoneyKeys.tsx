@@ -4,6 +4,18 @@ import type { MoneyKeysQuery } from "../../__generated__/MoneyKeysQuery.graphql.
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 
+graphql`
+  fragment MoneyKeys_contract on Contract {
+    tiers {
+      rate
+      periodValidBet
+      periodProfitAndLoss
+      activeMembers
+      betAmount
+    }
+  }
+`;
+
 /**
  * Keeps the session keys about a member's wallets and contracts up to date, and reads them again when the account changes.
  * Renders nothing.
@@ -23,24 +35,13 @@ export function MoneyKeys({ username }: { username: string }) {
                 }
               }
             }
+            # passed on to writeSessionKey
             contracts @catch(to: NULL) {
               dailySalary {
-                tiers {
-                  rate
-                  periodValidBet
-                  periodProfitAndLoss
-                  activeMembers
-                  betAmount
-                }
+                ...MoneyKeys_contract @relay(mask: false)
               }
               hourSalary {
-                tiers {
-                  rate
-                  periodValidBet
-                  periodProfitAndLoss
-                  activeMembers
-                  betAmount
-                }
+                ...MoneyKeys_contract @relay(mask: false)
               }
               realTimeSalary {
                 profitRate
@@ -48,13 +49,7 @@ export function MoneyKeys({ username }: { username: string }) {
                 singleBetAmount
               }
               dividend {
-                tiers {
-                  rate
-                  periodValidBet
-                  periodProfitAndLoss
-                  activeMembers
-                  betAmount
-                }
+                ...MoneyKeys_contract @relay(mask: false)
               }
             }
           }

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalDetail_withdrawal$key } from "../../__generated__/WithdrawalDetail_withdrawal.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Facts } from "../../ui/text/Facts.tsx";
 import styles from "../Cashier.module.css";
 import { accountName } from "./accountName.ts";
 import { CancelWithdrawal } from "./CancelWithdrawal.tsx";
@@ -56,14 +57,7 @@ export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDe
       </p>
       <WithdrawalParts withdrawal={withdrawal} />
       <dl className={styles.details}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <FormattedMessage id={name} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Facts facts={rows.map(([name, value]) => ({ name, value }))} />
       </dl>
       <WithdrawalTimeline withdrawal={withdrawal} />
       {viewerCanCancel && <CancelWithdrawal id={id} />}

@@ -1,0 +1,52 @@
+/**
+ * @generated SignedSource<<3e2963cae6f603845f31fa2ead63b7aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type statementPeriod_period$data = {
+  readonly bonus: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly closing: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly other: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly payout: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly rebate: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly stake: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"cashFlow_figures">;
+  readonly " $fragmentType": "statementPeriod_period";
+};
+export type statementPeriod_period$key = {
+  readonly " $data"?: statementPeriod_period$data;
+  readonly " $fragmentSpreads": FragmentRefs<"statementPeriod_period">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "statementPeriod_period"
+};
+
+(node as any).hash = "7884590255a24bf11d78309e6690c42f";
+
+export default node;

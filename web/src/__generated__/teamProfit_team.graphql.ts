@@ -1,0 +1,48 @@
+/**
+ * @generated SignedSource<<79d47af85b95abf294fcfef94e8566b5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type teamProfit_team$data = {
+  readonly accountCount: number;
+  readonly balance: {
+    readonly " $fragmentSpreads": FragmentRefs<"teamProfit_balance">;
+  } | null;
+  readonly bonus: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly houseResult: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly profit: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly rebate: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"cashFlow_figures" | "turnover_figures">;
+  readonly " $fragmentType": "teamProfit_team";
+};
+export type teamProfit_team$key = {
+  readonly " $data"?: teamProfit_team$data;
+  readonly " $fragmentSpreads": FragmentRefs<"teamProfit_team">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "teamProfit_team"
+};
+
+(node as any).hash = "caae97b83aa991d0cfef8fead3b3e2e6";
+
+export default node;

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { DataCell } from "../../ui/table/DataCell.tsx";
+import { DataRow } from "../../ui/table/DataRow.tsx";
+import { TeamAmount } from "./TeamAmount.tsx";
+import { figures, type TeamProfit } from "./teamProfit.ts";
+
+interface Props {
+  /** The name of the row for screen readers. */
+  name: string;
+  /** The same as it is shown. */
+  children: ReactNode;
+  team: TeamProfit;
+}
+
+/** A row of the table. The cells of a balance are empty where the platform does not say it. */
+export const TeamProfitRow = ({ name, children, team: { accountCount, amounts } }: Props) => (
+  <DataRow name={name}>
+    <DataCell heading="agent_account" place="lead">
+      {children}
+      <small>
+        <FormattedMessage id="agent_team_count" values={{ count: accountCount }} />
+      </small>
+    </DataCell>
+    {figures.map((figure) => (
+      <DataCell key={figure.name} heading={figure.name} place={figure.place} isAmount>
+        <TeamAmount figure={figure} amounts={amounts} />
+      </DataCell>
+    ))}
+  </DataRow>
+);

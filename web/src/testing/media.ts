@@ -1,0 +1,22 @@
+import { vi } from "vitest";
+
+/** Answers media queries as a phone does. */
+export const stubPhone = () =>
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: media === "(max-width: 47.99rem)",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+
+/** Answers media queries as a browser does whose visitor prefers less motion. */
+export const reduceMotion = () =>
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes("reduced-motion"),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
