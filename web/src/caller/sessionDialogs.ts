@@ -45,12 +45,20 @@ export interface NamedDialogProps {
   onClose: () => void;
 }
 
+/** Why a visitor has to log in. */
+export interface LoginReason {
+  /** The game that the visitor wants to play, which the popup names and shows. */
+  readonly game?: { readonly gameId: string; readonly name: string } | undefined;
+  /** Called when the visitor closes the popup without a login. */
+  readonly onLeft?: (() => void) | undefined;
+}
+
 export interface SessionDialogsApi {
   /**
    * Opens the login popup. With `onLoggedIn`, the popup explains that the action needs a login, and calls it after the
    * login; without, a login leads to the home screen.
    */
-  openLogin(onLoggedIn?: () => void): void;
+  openLogin(onLoggedIn?: () => void, reason?: LoginReason): void;
   /**
    * Runs an action as soon as the caller is known to be logged in and no dialog is open; `playDemo` when the visitor
    * chose a trial account instead.

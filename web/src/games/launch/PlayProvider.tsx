@@ -16,6 +16,8 @@ const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx
 /** A popup would fill a small screen, so the game gets its own page there. */
 const needsPage = () => matchMedia("(max-width: 767px)").matches;
 
+const reasonOf = ({ gameId, name }: PlayRequest) => ({ game: { gameId, name } });
+
 /** Opens games for the components below, and shows the game that the address names. The shell has one, for all screens. */
 export function PlayProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -46,7 +48,7 @@ export function PlayProvider({ children }: { children: ReactNode }) {
     (next: PlayRequest) => (next.hasRooms && !next.roomId ? setAsking(next) : open(next)),
     [open],
   );
-  const enterForMoney = useProtectedAction(enter, openDemo);
+  const enterForMoney = useProtectedAction(enter, openDemo, reasonOf);
   const isPlayer = useHasAccount();
   const play = useCallback(
     (next: PlayRequest) => {
