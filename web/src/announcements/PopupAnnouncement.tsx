@@ -1,7 +1,9 @@
-import { use, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PopupAnnouncement_site$key } from "../__generated__/PopupAnnouncement_site.graphql.ts";
+import { tabMemory } from "../browser/tabMemory.ts";
+import { useCaller } from "../caller/caller.ts";
 import { readSessionKey, writeSessionKey } from "../caller/sessionKeys.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -12,9 +14,12 @@ import styles from "./PopupAnnouncement.module.css";
 import { isPopupPause, markPopupRead, useReadPopups } from "./popupMemory.ts";
 import { markRead } from "./readMarks.ts";
 
+/** Set when home is left: a guest who comes back to it, or loads it again, has seen the site. */
+const LEFT_KEY = "homeLeft";
+
 /**
  * The operator's first popup that was not read on this device. It does not open on a visit that begins with a question
- * or another dialog, and closes unread when one opens.
+ * or another dialog, nor over the first tap of a guest, and closes unread when a dialog opens.
  */
 export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$key }) {
   const { popups } = useFragment(
@@ -39,8 +44,15 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
   const [phase, setPhase] = useState<"waiting" | "open" | "over">(() =>
     readSessionKey("index_notice") !== null || isPopupPause() ? "over" : "waiting",
   );
+  const isStranger = useCaller() === "guest" && tabMemory.recall(LEFT_KEY) === null;
+  useEffect(
+    () => () => {
+      tabMemory.remember(LEFT_KEY, "1");
+    },
+    [],
+  );
   const current = popups?.edges.map(({ node }) => node).find(({ id }) => !isRead(id));
-  if (phase === "waiting") setPhase(dialogs === 0 && !isAsked && current ? "open" : "over");
+  if (phase === "waiting") setPhase(dialogs === 0 && !isAsked && !isStranger && current ? "open" : "over");
   // The popup is one of the dialogs.
   if (phase === "open" && (dialogs > 1 || !current)) setPhase("over");
   if (phase !== "open" || !current) return null;

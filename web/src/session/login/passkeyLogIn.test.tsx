@@ -88,7 +88,9 @@ const passkey = {
 
 it("suggests passkeys for the user name, and logs in with the chosen one", async () => {
   const page = await openLogin();
-  expect(screen.getByRole("textbox", { name: "User name or mobile number" }).getAttribute("autocomplete")).toBe("username webauthn");
+  expect(screen.getByRole("textbox", { name: "User name or mobile number" }).getAttribute("autocomplete")).toBe(
+    "username webauthn",
+  );
   await offer(page);
   expect(waits[0]?.options).toMatchObject({ mediation: "conditional" });
   await act(async () => waits[0]?.choose(passkey));
