@@ -54,7 +54,9 @@ test("a code by SMS logs in, and the number is remembered for the next time", as
 
   await signOut(page);
   await header(page).getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("dialog").getByRole("textbox", { name: "User name or mobile number" })).toHaveValue("0901234567");
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "User name or mobile number" })).toHaveValue(
+    "0901234567",
+  );
   expect(await page.evaluate(() => document.cookie)).not.toContain("901234567");
 });
 
@@ -108,7 +110,7 @@ test.describe("with the service worker", () => {
     await visit(page, "/login");
     await untilWorkerAnswers(page);
     await page.getByText("Other ways to log in").click();
-  await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.getByRole("link", { name: "Continue with Google" }).click();
     await page.getByRole("button", { name: "Linh Tran" }).click();
     await expect(balance(page)).toBeVisible();
     await expect(page).toHaveURL("/");

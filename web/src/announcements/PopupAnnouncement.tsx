@@ -1,7 +1,9 @@
 import { use, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router-dom";
 import type { PopupAnnouncement_site$key } from "../__generated__/PopupAnnouncement_site.graphql.ts";
+import { plainPath } from "../browser/plainPath.ts";
 import { tabMemory } from "../browser/tabMemory.ts";
 import { useCaller } from "../caller/caller.ts";
 import { readSessionKey, writeSessionKey } from "../caller/sessionKeys.ts";
@@ -16,6 +18,8 @@ import { markRead } from "./readMarks.ts";
 
 /** Set when home is left: a guest who comes back to it, or loads it again, has seen the site. */
 const LEFT_KEY = "homeLeft";
+
+const HOME_PATHS = new Set(["/", "/index", "/index.html", "/home"]);
 
 /**
  * The operator's first popup that was not read on this device. It does not open on a visit that begins with a question
@@ -45,17 +49,20 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
     readSessionKey("index_notice") !== null || isPopupPause() ? "over" : "waiting",
   );
   const isStranger = useCaller() === "guest" && tabMemory.recall(LEFT_KEY) === null;
-  useEffect(
-    () => () => {
-      tabMemory.remember(LEFT_KEY, "1");
-    },
-    [],
-  );
+  const { pathname, search, hash } = useLocation();
+  // Other addresses open something over the home screen, which the visitor came for.
+  const isPlainHome = HOME_PATHS.has(plainPath(pathname)) && search === "" && hash === "";
+  useEffect(() => {
+    if (!isPlainHome) return undefined;
+    return () => tabMemory.remember(LEFT_KEY, "1");
+  }, [isPlainHome]);
   const current = popups?.edges.map(({ node }) => node).find(({ id }) => !isRead(id));
-  if (phase === "waiting") setPhase(dialogs === 0 && !isAsked && !isStranger && current ? "open" : "over");
+  if (phase === "waiting" && isPlainHome && !isStranger) {
+    setPhase(dialogs === 0 && !isAsked && current ? "open" : "over");
+  }
   // The popup is one of the dialogs.
   if (phase === "open" && (dialogs > 1 || !current)) setPhase("over");
-  if (phase !== "open" || !current) return null;
+  if (phase !== "open" || !current || !isPlainHome) return null;
 
   const close = () => {
     writeSessionKey("index_notice", "1");

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GameShelf_section$key } from "../__generated__/GameShelf_section.graphql.ts";
 import { useCaller } from "../caller/caller.ts";
-import { demosFirst } from "../games/catalog/demosFirst.ts";
 import { lobbyOf } from "../games/catalog/lobbies.ts";
 import { GameTile } from "../games/tile/GameTile.tsx";
 import { SaidByList } from "../games/tile/saidByList.ts";
@@ -40,7 +39,7 @@ export function GameShelf({
   );
   const isGuest = useCaller() === "guest";
   if (!games || games.length === 0) return null;
-  const shown = isGuest ? demosFirst(games, ({ hasDemo }) => hasDemo) : games;
+  const shown = isGuest ? games.toSorted((one, other) => +other.hasDemo - +one.hasDemo) : games;
   const more = category ? `${lobbyOf(category)}${kind === "NEW_GAMES" ? "?sort=new" : ""}` : "/hot";
   return (
     <Shelf title={title} to={category || kind === "HOT_GAMES" ? more : undefined}>

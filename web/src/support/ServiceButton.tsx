@@ -1,15 +1,12 @@
 import { Headset } from "lucide-react";
-import { useIntl } from "react-intl";
-import { IconButton } from "../ui/button/IconButton.tsx";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../ui/button/Button.tsx";
 import { useCustomerService } from "./useCustomerService.ts";
 
-/** The header's button for guests: they have no account menu, and the side menu is closed on phones. */
-export function ServiceButton() {
-  const { formatMessage } = useIntl();
-  const open = useCustomerService();
-  return (
-    <IconButton label={formatMessage({ id: "support_service" })} onClick={open}>
-      <Headset size={20} />
-    </IconButton>
-  );
-}
+/** Opens customer service, on pages without menus. */
+export const ServiceButton = () => (
+  <Button onClick={useCustomerService()}>
+    <Headset size={16} aria-hidden="true" />
+    <FormattedMessage id="support_service" />
+  </Button>
+);
