@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { Failure } from "../relay/failure.ts";
 import type { Money } from "../ui/text/Money.ts";
 
@@ -47,10 +47,10 @@ export interface NamedDialogProps {
 
 /** Why a visitor has to log in. */
 export interface LoginReason {
-  /** The game that the visitor wants to play, which the popup names and shows. */
-  readonly game?: { readonly gameId: string; readonly name: string } | undefined;
+  /** What the visitor came for, as the popup shows it. */
+  readonly subject?: ReactNode;
   /** Called when the visitor closes the popup without a login. */
-  readonly onLeft?: (() => void) | undefined;
+  readonly onLeft?: () => void;
 }
 
 export interface SessionDialogsApi {

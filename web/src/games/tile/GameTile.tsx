@@ -105,7 +105,7 @@ export const GameTile = memo(function GameTile({
               <FormattedMessage id="games_demo" />{" "}
             </b>
           )}
-          {game.vendor.name}
+          <span>{game.vendor.name}</span>
         </p>
         <button
           type="button"

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LotteryHead_lottery$key } from "../../__generated__/LotteryHead_lottery.graphql.ts";
-import { LotteryTraits } from "../menu/LotteryTraits.tsx";
 import { CurrentDraw } from "./CurrentDraw.tsx";
 import { LastDraw } from "./LastDraw.tsx";
 import styles from "./LotteryHead.module.css";
 import { LotteryIcon } from "./LotteryIcon.tsx";
+import { LotteryTraits } from "./LotteryTraits.tsx";
 
 /** The name of a lottery, its current draw and its last draw. */
 export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key }) {

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
+import { cadenceOf } from "../draws/LotteryTraits.tsx";
 import styles from "./LotteryMenu.module.css";
-import { cadenceOf } from "./LotteryTraits.tsx";
 import { choicesIn, type LotteryFilter } from "./lotteryFilter.ts";
 import type { MenuLotteries } from "./useMenuLotteries.ts";
 

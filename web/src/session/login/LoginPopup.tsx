@@ -15,7 +15,6 @@ import styles from "../form/SessionForm.module.css";
 import { SocialButtons } from "../social/SocialButtons.tsx";
 import { FreePlayButton } from "./FreePlayButton.tsx";
 import { hasPasskeys } from "./hasPasskeys.ts";
-import { LoginGame } from "./LoginGame.tsx";
 import { LoginMethods } from "./LoginMethods.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
@@ -83,7 +82,7 @@ export function LoginPopup(props: Props) {
     >
       {props.onLoggedIn && (
         <div className={styles.asked} role="status">
-          {props.reason?.game && <LoginGame {...props.reason.game} />}
+          <Suspense>{props.reason?.subject}</Suspense>
           <FormattedMessage id="session_not_logged_in" />
         </div>
       )}

@@ -1,14 +1,14 @@
 import { graphql } from "react-relay";
 import type { LoginGameQuery } from "../../__generated__/LoginGameQuery.graphql.ts";
-import { GameArtwork } from "../../games/tile/GameArtwork.tsx";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import styles from "../form/SessionForm.module.css";
+import { GameArtwork } from "../tile/GameArtwork.tsx";
+import styles from "./LoginGame.module.css";
 
 /** The game that a login is for: its picture, when there is one, and its name. */
 export const LoginGame = ({ gameId, name }: { gameId: string; name: string }) => (
   <p className={styles.game}>
-    <span className={styles.gameArt}>
+    <span className={styles.art}>
       <QuietPart>
         <Art gameId={gameId} />
       </QuietPart>
