@@ -54,7 +54,10 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
   const isPlainHome = HOME_PATHS.has(plainPath(pathname)) && search === "" && hash === "";
   useEffect(() => {
     if (!isPlainHome) return undefined;
-    return () => tabMemory.remember(LEFT_KEY, "1");
+    const { href } = window.location;
+    return () => {
+      if (window.location.href !== href) tabMemory.remember(LEFT_KEY, "1");
+    };
   }, [isPlainHome]);
   const current = popups?.edges.map(({ node }) => node).find(({ id }) => !isRead(id));
   if (phase === "waiting" && isPlainHome && !isStranger) {

@@ -171,8 +171,8 @@ async function openHome(
   over: { readonly waits?: boolean; readonly dialog?: boolean; readonly comesBack?: boolean } = {},
   caller: "guest" | "member" = "member",
 ) {
-  if (over.comesBack) sessionStorage.removeItem("index_notice");
-  else sessionStorage.clear();
+  sessionStorage.clear();
+  if (over.comesBack) sessionStorage.setItem("homeLeft", "1");
   setReader(null);
   up("a", "b");
   function Screen() {

@@ -49,3 +49,12 @@ it("has its panes in three named groups", async () => {
   expect(groups[1]).toMatch(/^PlayBetting record/);
   expect(groups[2]).toMatch(/^AccountMy account/);
 });
+
+it("is for guests the login alone, and whoever closes it leaves the centre", async () => {
+  const page = await renderAs("guest", [{ path: "*", element: <MemberCentre /> }], "/fish?member=withdraw");
+  expect(await screen.findByText("Not logged in, please login")).toBeTruthy();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe(""));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
