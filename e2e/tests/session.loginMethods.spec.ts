@@ -9,10 +9,11 @@ test.afterEach(({ platform }) => platform.post("clock", { reset: true }));
 async function openMobileLogin(page: Page) {
   await visit(page, "/login");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("tab", { name: "Mobile number" }).click();
+  const number = dialog.getByRole("textbox", { name: "User name or mobile number" });
+  await number.fill("0901 234 567");
   return {
     dialog,
-    number: dialog.getByRole("textbox", { name: "Mobile number" }),
+    number,
     code: dialog.getByLabel("Code from the text message"),
     send: dialog.getByRole("button", { name: "Send code" }),
     submit: dialog.getByRole("button", { name: "Log in", exact: true }),
@@ -31,18 +32,13 @@ const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
 test("a code by SMS logs in, and the number is remembered for the next time", async ({ page, platform }) => {
   const { dialog, number, code, send, submit } = await openMobileLogin(page);
   await expect(dialog.getByRole("combobox", { name: "Country and dialling code" })).toHaveValue("+84");
-  await send.click();
-  await expect(dialog.getByText("Mobile number must not be empty")).toBeVisible();
-  await expect(number).toBeFocused();
-
-  await number.fill("0901 234 567");
   await sendUntil(send, dialog.getByText("Your code is on its way."));
   await expect(code).toBeFocused();
   const countdown = dialog.getByRole("button", { name: /^Again in (60|5\d) s$/ });
   await expect(countdown).toBeDisabled();
   // The countdown goes on while another form is shown.
-  await dialog.getByRole("tab", { name: "User name" }).click();
-  await dialog.getByRole("tab", { name: "Mobile number" }).click();
+  await number.fill("demo");
+  await number.fill("0901 234 567");
   await expect(countdown).toBeDisabled();
 
   await number.fill("0901234567");
@@ -58,7 +54,9 @@ test("a code by SMS logs in, and the number is remembered for the next time", as
 
   await signOut(page);
   await header(page).getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Mobile number" })).toHaveValue("0901234567");
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "User name or mobile number" })).toHaveValue(
+    "0901234567",
+  );
   expect(await page.evaluate(() => document.cookie)).not.toContain("901234567");
 });
 
@@ -111,6 +109,7 @@ test.describe("with the service worker", () => {
   test("a social account opens its account, and leads back to the start", async ({ page }) => {
     await visit(page, "/login");
     await untilWorkerAnswers(page);
+    await page.getByText("Other ways to log in").click();
     await page.getByRole("link", { name: "Continue with Google" }).click();
     await page.getByRole("button", { name: "Linh Tran" }).click();
     await expect(balance(page)).toBeVisible();
@@ -133,6 +132,7 @@ test.describe("with the service worker", () => {
     const goToFacebook = async () => {
       await visit(page, "/login");
       await untilWorkerAnswers(page);
+      await page.getByText("Other ways to log in").click();
       await page.getByRole("link", { name: "Continue with Facebook" }).click();
       await page.getByLabel("Somebody else").fill(name);
       await page.getByRole("button", { name: "Go on" }).click();
@@ -156,6 +156,7 @@ test.describe("with the service worker", () => {
 
 test("a cancelled social login is reported, and the other login methods are offered", async ({ page }) => {
   await visit(page, "/login");
+  await page.getByText("Other ways to log in").click();
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   const dialog = page.getByRole("dialog");

@@ -21,6 +21,9 @@ test(
       // The gateway may answer once more from its cache while it reads anew.
       await expect(async () => {
         await visit(page, "/vip");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(question).toBeHidden();
+        await follow(page, "/winners");
         await expect(question).toBeVisible({ timeout: 3_000 });
       }).toPass();
       expect(requests).toEqual([]);

@@ -1,15 +1,19 @@
 import { withPictures } from "../browser.ts";
-import { header, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
+import { follow, header, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
 import { core, coreOnPhoneOfBoth, expect, test } from "../fixtures/test.ts";
 
 test.use({ launchOptions: withPictures });
 
 test(
-  "a first visit shows the popup of announcements once, then banners, headlines and games",
+  "a first visit shows banners, headlines and games, and on the way back the popup of announcements once",
   coreOnPhoneOfBoth,
   async ({ page }) => {
     await page.goto("/");
     const popup = page.getByRole("dialog");
+    await expect(playButtons(page).first()).toBeVisible();
+    await follow(page, "/winners");
+    await expect(popup).toBeHidden();
+    await follow(page, "/");
     await expect(popup).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e10fe8da4de167461ae26ddac5163b88>>
+ * @generated SignedSource<<46d807520d2d70d0e49890c969d1fee0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GameShelf_section$data = {
   readonly category: GameCategory | null;
   readonly games: ReadonlyArray<{
+    readonly hasDemo: boolean;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
   }> | null;
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasDemo",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "GameTile_game"
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f0663d821ab9b9e195790afaac01fd1";
+(node as any).hash = "107e6404ff0827fd2a696ceffa0f134d";
 
 export default node;

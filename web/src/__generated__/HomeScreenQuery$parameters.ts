@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a4da48e3d097ed86858b6cf1ac386b>>
- * @relayHash dd9f0a7149c5bbf847a8efddeb3fbd02
+ * @generated SignedSource<<e4ca732348d17b819c1dd8aff32925eb>>
+ * @relayHash 15d1563e975290d3a1db23b0b45dfc90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c523e7cb853bf6b7d8d08ae794dbd142ea9a1052359b8bcac81a1852cf0ae57e
+// @relayRequestID d021af3e8c004129de44c9a6676179856db789363ef2d3f843e6d5e9b4f14f11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c523e7cb853bf6b7d8d08ae794dbd142ea9a1052359b8bcac81a1852cf0ae57e",
+    "id": "d021af3e8c004129de44c9a6676179856db789363ef2d3f843e6d5e9b4f14f11",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

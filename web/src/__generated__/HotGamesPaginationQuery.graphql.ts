@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b89aa5dbeaddbe6e3a709b28ef87826>>
- * @relayHash 7a1e60f6ddbb542634d115879d8232c8
+ * @generated SignedSource<<1bffb047c212defa70228ffdbde47b5c>>
+ * @relayHash 8402cc7ad01f37a7204acd1bf36d4f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6e07859bdd1d726e0c3f55d5b44566ddf72655c017b19e9de7223eea871519
+// @relayRequestID 8443024616b0c74208ace04dbd278cfc69f4a0579c10a0c7ea068b5819ad1931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -178,6 +177,7 @@ return {
                         "name": "hasDemo",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6e07859bdd1d726e0c3f55d5b44566ddf72655c017b19e9de7223eea871519",
+    "id": "8443024616b0c74208ace04dbd278cfc69f4a0579c10a0c7ea068b5819ad1931",
     "metadata": {},
     "name": "HotGamesPaginationQuery",
     "operationKind": "query",
@@ -386,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "10ba3eda7007849ee70a2d1212b37803";
+(node as any).hash = "98ea53a0c4000c8e4b65ec1ac0838921";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9c7a72a15f95e33a37f2f9848a8983>>
+ * @generated SignedSource<<2ecb1ad3e0c523b1b1207e3df3e06c81>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type HotGames_query$data = {
     readonly hotGames: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly hasDemo: boolean;
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
         };
@@ -132,6 +133,13 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "hasDemo",
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "GameTile_game"
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "10ba3eda7007849ee70a2d1212b37803";
+(node as any).hash = "98ea53a0c4000c8e4b65ec1ac0838921";
 
 export default node;

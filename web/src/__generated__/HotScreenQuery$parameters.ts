@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b997d7357ba515d3473f818408fc76f>>
- * @relayHash 93a07cdc00ad1a9d80356255c8eaf82d
+ * @generated SignedSource<<f62c0d48c0ac84774c072468d717e09c>>
+ * @relayHash 38caa13489e046cea881cac3a97f63a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918
+// @relayRequestID 83338241c55a97a4a761c398f0e78ed3a0340b556a3ea15d9dcacc5b80c06a71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HotScreenQuery } from './HotScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HotScreenQuery } from './HotScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HotScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918",
+    "id": "83338241c55a97a4a761c398f0e78ed3a0340b556a3ea15d9dcacc5b80c06a71",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

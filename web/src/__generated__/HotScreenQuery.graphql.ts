@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2da0875af982807e573b6051337676>>
- * @relayHash 93a07cdc00ad1a9d80356255c8eaf82d
+ * @generated SignedSource<<eebb1620ed78a77e65d7bce41e2045cd>>
+ * @relayHash 38caa13489e046cea881cac3a97f63a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918
+// @relayRequestID 83338241c55a97a4a761c398f0e78ed3a0340b556a3ea15d9dcacc5b80c06a71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,6 +235,7 @@ return {
                         "name": "hasDemo",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918",
+    "id": "83338241c55a97a4a761c398f0e78ed3a0340b556a3ea15d9dcacc5b80c06a71",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

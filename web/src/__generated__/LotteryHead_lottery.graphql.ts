@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57d48700e6a5a8079dfebdb968e5e956>>
+ * @generated SignedSource<<18bd3d053ef99f5b7a73eb7c45f031d8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type LotteryHead_lottery$data = {
   readonly currentDraw: {
     readonly " $fragmentSpreads": FragmentRefs<"CurrentDraw_draw">;
   } | null;
+  readonly drawInterval: number | null;
   readonly kind: LotteryKind;
   readonly mode: LotteryMode;
   readonly name: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "drawInterval",
       "storageKey": null
     },
     {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "336a4c15c6dfdd5bfc93ebcc304e84a1";
+(node as any).hash = "5482293ab7598c6c1a3415ea66d3d6d1";
 
 export default node;

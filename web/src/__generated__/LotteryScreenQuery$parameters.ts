@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b539ffae6c9ce03c4f3e2fe8c76c9ec>>
- * @relayHash 4bc83f8f54e19b762b44f106ac914de5
+ * @generated SignedSource<<8d196e875944c0811c2583160ae7dcc4>>
+ * @relayHash 22ba025df6956452fee058a0aac93191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed
+// @relayRequestID 8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed",
+    "id": "8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c9809641d8de055f4c9b3c9cfeeee6>>
- * @relayHash 4bc83f8f54e19b762b44f106ac914de5
+ * @generated SignedSource<<1a645bb57af87ad2d22c8cd7104683de>>
+ * @relayHash 22ba025df6956452fee058a0aac93191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed
+// @relayRequestID 8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -149,38 +149,45 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "drawInterval",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
+  "name": "commitment",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seed",
+  "name": "numbers",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "seed",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -196,19 +203,13 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v18 = [
   (v4/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "drawInterval",
-    "storageKey": null
-  },
+  (v11/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -351,6 +352,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +362,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,8 +398,8 @@ return {
                         "name": "serverTime",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,11 +409,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,8 +454,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -462,7 +464,7 @@ return {
                                 "name": "prizes",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -474,7 +476,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -483,7 +485,7 @@ return {
                                 "storageKey": null
                               },
                               (v3/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -509,7 +511,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +561,7 @@ return {
                         "kind": "LinkedField",
                         "name": "minUnit",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -569,7 +571,7 @@ return {
                         "kind": "LinkedField",
                         "name": "maxUnit",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -588,7 +590,7 @@ return {
             "name": "lotteryMenu",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -596,7 +598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lotteries",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -609,7 +611,7 @@ return {
             "kind": "LinkedField",
             "name": "popularLotteries",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -648,7 +650,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -663,7 +665,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recentLotteries",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -675,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed",
+    "id": "8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc077be8d8424a359af9d34e781a9c3d>>
- * @relayHash 2b78d18c46651b002a477cd77ad3be77
+ * @generated SignedSource<<0256e56836c3c38a87c5fbf1e9d173ae>>
+ * @relayHash c4fd3eee19405897ab3809d773dc66c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78aa53275ad634445d8a3aaa33b4d3a530bd1d90b9511217ecd4b54931acd99f
+// @relayRequestID 4bf5aff87f2003beb0af2c75bc321ae40df80b7454adb8239add4a58a5577464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "drawInterval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "LotteryDraw",
                 "kind": "LinkedField",
                 "name": "currentDraw",
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "78aa53275ad634445d8a3aaa33b4d3a530bd1d90b9511217ecd4b54931acd99f",
+    "id": "4bf5aff87f2003beb0af2c75bc321ae40df80b7454adb8239add4a58a5577464",
     "metadata": {},
     "name": "useFollowDrawsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444b6df390a9dd83e5290bc5ed6afc18>>
- * @relayHash 0f9094ab9599fd93a937a3806a939e35
+ * @generated SignedSource<<1f31a8c99754bd46d8eb52208234053e>>
+ * @relayHash 28457bba446cc2786b62878c14322dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb784c7f8dcf1d2d881daad6f2ab2fe362882e6a75e9ee595324201df375aa1
+// @relayRequestID 10692e420e361c0a4c47c64ba40aec003a4e7ffbd2a9873c326fd35d78d43e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "drawInterval",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb784c7f8dcf1d2d881daad6f2ab2fe362882e6a75e9ee595324201df375aa1",
+    "id": "10692e420e361c0a4c47c64ba40aec003a4e7ffbd2a9873c326fd35d78d43e95",
     "metadata": {},
     "name": "useFollowDrawsSubscription",
     "operationKind": "subscription",

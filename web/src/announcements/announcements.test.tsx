@@ -167,8 +167,12 @@ function Toasts() {
 }
 
 /** A home screen with two popups, and what lies over it. */
-async function openHome(over: { readonly waits?: boolean; readonly dialog?: boolean } = {}) {
+async function openHome(
+  over: { readonly waits?: boolean; readonly dialog?: boolean; readonly comesBack?: boolean } = {},
+  caller: "guest" | "member" = "member",
+) {
   sessionStorage.clear();
+  if (over.comesBack) sessionStorage.setItem("homeLeft", "1");
   setReader(null);
   up("a", "b");
   function Screen() {
@@ -185,7 +189,7 @@ async function openHome(over: { readonly waits?: boolean; readonly dialog?: bool
       </DialogsWait>
     );
   }
-  const page = await renderAs("guest", [{ path: "*", element: <Screen /> }], "/");
+  const page = await renderAs(caller, [{ path: "*", element: <Screen /> }], "/");
   await page.answer({
     Site: () => ({
       id: "site",
@@ -212,6 +216,16 @@ it("shows the popup announcements one a visit, marks them as read, and does not 
   localStorage.setItem("popupAt", String(Date.now() - 24 * 3_600_000));
   await openHome();
   expect(await screen.findByRole("dialog", { name: "Play well" })).toBeTruthy();
+});
+
+it("shows no popup over the first tap of a guest, but when the guest comes back to home", async () => {
+  await openHome({}, "guest");
+  await screen.findByRole("button", { name: "Answer" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(localStorage.getItem("popupsRead")).toBeNull();
+  cleanup();
+  await openHome({ comesBack: true }, "guest");
+  expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
 });
 
 it("closes the popup that was read in another tab", async () => {

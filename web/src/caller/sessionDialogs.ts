@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { Failure } from "../relay/failure.ts";
 import type { Money } from "../ui/text/Money.ts";
 
@@ -45,12 +45,20 @@ export interface NamedDialogProps {
   onClose: () => void;
 }
 
+/** Why a visitor has to log in. */
+export interface LoginReason {
+  /** What the visitor came for, as the popup shows it. */
+  readonly subject?: ReactNode;
+  /** Called when the visitor closes the popup without a login. */
+  readonly onLeft?: () => void;
+}
+
 export interface SessionDialogsApi {
   /**
    * Opens the login popup. With `onLoggedIn`, the popup explains that the action needs a login, and calls it after the
    * login; without, a login leads to the home screen.
    */
-  openLogin(onLoggedIn?: () => void): void;
+  openLogin(onLoggedIn?: () => void, reason?: LoginReason): void;
   /**
    * Runs an action as soon as the caller is known to be logged in and no dialog is open; `playDemo` when the visitor
    * chose a trial account instead.

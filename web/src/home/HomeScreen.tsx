@@ -1,10 +1,8 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useLocation } from "react-router-dom";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
-import { plainPath } from "../browser/plainPath.ts";
 import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { HomeCarousel } from "../site/HomeCarousel.tsx";
@@ -22,8 +20,6 @@ const PopupAnnouncement = lazyPart(
 const WinsTicker = lazyPart(async () => (await import("./WinsTicker.tsx")).WinsTicker);
 
 const JackpotRail = lazyPart(async () => (await import("../jackpots/JackpotRail.tsx")).JackpotRail);
-
-const HOME_PATHS = new Set(["/", "/index", "/index.html", "/home"]);
 
 /** The home screen: news, games, and the visitor's last games. Each part fails by itself. */
 export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -48,9 +44,6 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const hasTime = useAtLeisure();
   // The popup waits for an idle time of its own, because a dialog makes the browser lay out the whole page again.
   const hasTimeForPopup = useAtLeisure();
-  const { pathname, search, hash } = useLocation();
-  // Other addresses open something over the home screen, which the visitor came for.
-  const isPlainHome = HOME_PATHS.has(plainPath(pathname)) && search === "" && hash === "";
   return (
     <FavoritesProvider viewer={viewer}>
       <div className={styles.home}>
@@ -81,7 +74,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
           <Suspense>{hasTime && <JackpotRail />}</Suspense>
         </HomePart>
       </div>
-      <Suspense>{hasTimeForPopup && isPlainHome && <PopupAnnouncement site={site} />}</Suspense>
+      <Suspense>{hasTimeForPopup && <PopupAnnouncement site={site} />}</Suspense>
     </FavoritesProvider>
   );
 }

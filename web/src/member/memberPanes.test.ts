@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MEMBER_PANES, panesFor } from "./memberPanes.ts";
+import { PANE_GROUPS, panesFor } from "./memberPanes.ts";
 
 const everything = {
   memberCentre: true,
@@ -10,17 +10,25 @@ const everything = {
   isAgent: false,
 };
 
-test("a member with all rights sees all panes in the platform's order", () => {
-  expect(panesFor(everything)).toEqual(MEMBER_PANES);
+test("a member with all rights sees all panes in three groups, in each in the order of the documents", () => {
+  const groups = [PANE_GROUPS.money, PANE_GROUPS.play, PANE_GROUPS.account];
+  expect(panesFor(everything)).toEqual(groups.flat());
+  const documents = [
+    ...["securityCenter", "transferFund", "depositv2", "withdraw", "transferUpline", "personalHistoryCopy"],
+    ...["transactionHistory", "personalProfit", "activityStatement", "bonusDetails", "rewardCenter", "referral"],
+    ...["missionLeaderboard", "messageV2"],
+  ];
+  expect(groups.flat().toSorted()).toEqual(documents.toSorted());
+  for (const group of groups) expect(group).toEqual(documents.filter((pane) => group.some((one) => one === pane)));
 });
 
 test("without the operator's member centre, there are no deposits, withdrawals, transfers and records", () => {
   expect(panesFor({ ...everything, memberCentre: false })).toEqual([
-    "securityCenter",
     "bonusDetails",
     "rewardCenter",
-    "referral",
     "missionLeaderboard",
+    "securityCenter",
+    "referral",
     "messageV2",
   ]);
 });

@@ -1,22 +1,22 @@
-/** The panes of the member centre in the order of the menu, with the platform's names where it has them. */
-export const MEMBER_PANES = [
-  "securityCenter",
-  "transferFund",
-  "depositv2",
-  "withdraw",
-  "transferUpline",
-  "personalHistoryCopy",
-  "transactionHistory",
-  "personalProfit",
-  "activityStatement",
-  "bonusDetails",
-  "rewardCenter",
-  "referral",
-  "missionLeaderboard",
-  "messageV2",
-] as const;
+/** The panes of the member centre by what they are about, in each group in the platform's order and with its names. */
+export const PANE_GROUPS = {
+  money: [
+    "transferFund",
+    "depositv2",
+    "withdraw",
+    "transferUpline",
+    "transactionHistory",
+    "personalProfit",
+    "activityStatement",
+  ],
+  play: ["personalHistoryCopy", "bonusDetails", "rewardCenter", "missionLeaderboard"],
+  account: ["securityCenter", "referral", "messageV2"],
+} as const;
 
-export type MemberPane = (typeof MEMBER_PANES)[number];
+export type PaneGroup = keyof typeof PANE_GROUPS;
+export type MemberPane = (typeof PANE_GROUPS)[PaneGroup][number];
+
+export const PANE_GROUP_NAMES: readonly PaneGroup[] = ["money", "play", "account"];
 
 /** What decides which panes a member sees. */
 export interface MemberRights {
@@ -30,23 +30,14 @@ export interface MemberRights {
   readonly isAgent: boolean;
 }
 
-const CASHIER: ReadonlySet<MemberPane> = new Set([
-  "transferFund",
-  "depositv2",
-  "withdraw",
-  "transferUpline",
-  "personalHistoryCopy",
-  "transactionHistory",
-  "personalProfit",
-  "activityStatement",
-]);
+const CASHIER: ReadonlySet<MemberPane> = new Set([...PANE_GROUPS.money, "personalHistoryCopy"]);
 
 /** The panes that a member may see, in order. */
 export function panesFor(rights: MemberRights) {
   const { memberCentre, referralPromotion } = rights;
   const canTransfer =
     (rights.uplineTransfer && rights.canTransferToUpline) || (rights.downlineTransfer && rights.isAgent);
-  return MEMBER_PANES.filter((pane) => {
+  return PANE_GROUP_NAMES.flatMap((name): readonly MemberPane[] => PANE_GROUPS[name]).filter((pane) => {
     if (CASHIER.has(pane) && !memberCentre) return false;
     if (pane === "transferUpline") return canTransfer;
     if (pane === "referral") return referralPromotion;

@@ -12,13 +12,15 @@ const KEY = "analyticsConsent";
 const PRIVACY = "/privacy";
 
 /**
- * Asks once on each device whether visits may be counted, and counts them only after a yes. The page about privacy asks
- * at each visit.
+ * Asks once on each device whether visits may be counted, and counts them only after a yes. The question waits until the
+ * visitor has gone on from the first screen, so that it never lies over a stranger's first tap. The page about privacy
+ * asks at each visit.
  */
 export function Consent({ analyticsId }: { analyticsId: string }) {
   const { formatMessage } = useIntl();
   const { pathname, key: visit } = useLocation();
   const [answer, setAnswer] = useState(() => recall(KEY));
+  const [arrival] = useState(visit);
   const [answeredIn, setAnsweredIn] = useState<string | null>(null);
   const isGranted = answer === "yes";
   useEffect(() => {
@@ -27,7 +29,9 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
   useEffect(() => {
     if (isGranted) countPage(pathname);
   }, [isGranted, pathname]);
-  if (answer !== null && (pathname !== PRIVACY || answeredIn === visit)) return null;
+  const isAsking =
+    pathname === PRIVACY ? answeredIn !== visit || answer === null : answer === null && visit !== arrival;
+  if (!isAsking) return null;
 
   const decide = (next: "yes" | "no") => {
     remember(KEY, next);

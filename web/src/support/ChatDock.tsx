@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { Headset, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
@@ -10,6 +10,7 @@ import { IconButton } from "../ui/button/IconButton.tsx";
 import styles from "./ChatDock.module.css";
 import { ChatPanel } from "./ChatPanel.tsx";
 import { askForChat, onChatAsked, setChat, useChat } from "./chatRequests.ts";
+import { useCustomerService } from "./useCustomerService.ts";
 
 type RoomState = "none" | "shown" | "hidden";
 
@@ -71,6 +72,17 @@ export function ChatButton() {
     >
       <MessageCircle size={20} aria-hidden="true" />
       {unread > 0 && <span className={styles.dot} />}
+    </IconButton>
+  );
+}
+
+/** The header's way to customer service for guests: they have no account menu, and on phones no menu in sight. */
+export function ServiceIcon() {
+  const { formatMessage } = useIntl();
+  const open = useCustomerService();
+  return (
+    <IconButton label={formatMessage({ id: "support_service" })} onClick={open}>
+      <Headset size={20} />
     </IconButton>
   );
 }

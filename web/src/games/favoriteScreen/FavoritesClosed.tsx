@@ -4,7 +4,7 @@ import { ClosedState } from "../../caller/ClosedState.tsx";
 
 /** Shown to guests and trial accounts instead of favorites. */
 export const FavoritesClosed = () => (
-  <ClosedState icon={<Heart size={30} />} title={<FormattedMessage id="games_favorites_guest_title" />} asksOnArrival>
+  <ClosedState icon={<Heart size={30} />} title={<FormattedMessage id="games_favorites_guest_title" />}>
     <FormattedMessage id="games_favorites_guest_text" />
   </ClosedState>
 );

@@ -137,9 +137,10 @@ it("warns trial accounts, and sends no request", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("opens the login for guests on the screen of favorites", async () => {
+it("shows guests the screen of favorites with a reason to log in, and no dialog over it", async () => {
   await open("/favorite", "guest", null);
-  expect(await screen.findByText("Not logged in, please login")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Log in" })).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("shows the lotteries that the member has marked on this device, in every state of the games", async () => {

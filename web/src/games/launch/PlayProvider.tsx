@@ -11,10 +11,13 @@ import { gamePath, openGameIn, searchWithGame } from "../play/gamePath.ts";
 import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
+const LoginGame = lazyPart(async () => (await import("./LoginGame.tsx")).LoginGame);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
 /** A popup would fill a small screen, so the game gets its own page there. */
 const needsPage = () => matchMedia("(max-width: 767px)").matches;
+
+const reasonOf = ({ gameId, name }: PlayRequest) => ({ subject: <LoginGame gameId={gameId} name={name} /> });
 
 /** Opens games for the components below, and shows the game that the address names. The shell has one, for all screens. */
 export function PlayProvider({ children }: { children: ReactNode }) {
@@ -46,7 +49,7 @@ export function PlayProvider({ children }: { children: ReactNode }) {
     (next: PlayRequest) => (next.hasRooms && !next.roomId ? setAsking(next) : open(next)),
     [open],
   );
-  const enterForMoney = useProtectedAction(enter, openDemo);
+  const enterForMoney = useProtectedAction(enter, openDemo, reasonOf);
   const isPlayer = useHasAccount();
   const play = useCallback(
     (next: PlayRequest) => {

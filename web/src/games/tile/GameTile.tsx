@@ -3,6 +3,7 @@ import { memo, Suspense, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameTile_game$key } from "../../__generated__/GameTile_game.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { FavoriteButton } from "../favorites/FavoriteButton.tsx";
@@ -53,6 +54,7 @@ export const GameTile = memo(function GameTile({
   const play = usePlay();
   const [isInfoOpen, setInfoOpen] = useState(false);
   const hold = useLongPress(() => setInfoOpen(true));
+  const isGuest = useCaller() === "guest";
   const isClosed = game.status !== "ACTIVE";
   const { id, name, category } = game;
 
@@ -97,7 +99,14 @@ export const GameTile = memo(function GameTile({
         <label htmlFor={playId} className={styles.name}>
           {name}
         </label>
-        <p className={styles.vendor}>{game.vendor.name}</p>
+        <p className={styles.vendor}>
+          {isGuest && game.hasDemo && (
+            <b className={styles.free}>
+              <FormattedMessage id="games_demo" />{" "}
+            </b>
+          )}
+          <span>{game.vendor.name}</span>
+        </p>
         <button
           type="button"
           className={styles.info}

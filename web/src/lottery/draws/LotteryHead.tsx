@@ -7,17 +7,19 @@ import { CurrentDraw } from "./CurrentDraw.tsx";
 import { LastDraw } from "./LastDraw.tsx";
 import styles from "./LotteryHead.module.css";
 import { LotteryIcon } from "./LotteryIcon.tsx";
+import { LotteryTraits } from "./LotteryTraits.tsx";
 
 /** The name of a lottery, its current draw and its last draw. */
 export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key }) {
   const { formatMessage } = useIntl();
-  const { name, mode, kind, code, currentDraw, results } = useFragment(
+  const { name, mode, kind, code, drawInterval, currentDraw, results } = useFragment(
     graphql`
       fragment LotteryHead_lottery on Lottery {
         name
         mode
         kind
         code
+        drawInterval
         currentDraw @catch(to: NULL) {
           ...CurrentDraw_draw
         }
@@ -45,7 +47,7 @@ export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key
         <div className={styles.names}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.mode}>
-            <FormattedMessage id={`lottery_mode_${mode}`} /> · <FormattedMessage id={`lottery_kind_${kind}`} />
+            <LotteryTraits interval={drawInterval} kind={kind} mode={mode} />
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { cadenceOf } from "./Cadence.tsx";
+import { cadenceOf } from "../draws/LotteryTraits.tsx";
 import styles from "./LotteryMenu.module.css";
 import { choicesIn, type LotteryFilter } from "./lotteryFilter.ts";
 import type { MenuLotteries } from "./useMenuLotteries.ts";

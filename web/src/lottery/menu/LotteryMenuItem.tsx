@@ -1,11 +1,11 @@
 import { Star } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LotteryMenuItem_lottery$key } from "../../__generated__/LotteryMenuItem_lottery.graphql.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { LotteryIcon } from "../draws/LotteryIcon.tsx";
-import { Cadence } from "./Cadence.tsx";
+import { LotteryTraits } from "../draws/LotteryTraits.tsx";
 import { toggleFavoriteLottery } from "./favoriteLotteries.ts";
 import styles from "./LotteryMenu.module.css";
 import { useListedDraw } from "./listedDraws.ts";
@@ -58,13 +58,7 @@ export function LotteryMenuItem({
         <span className={styles.what}>
           <span className={styles.name}>{name}</span>
           <small className={styles.mode}>
-            <FormattedMessage id={`lottery_mode_${mode}`} />
-            {drawInterval != null && (
-              <>
-                {" · "}
-                <Cadence interval={drawInterval} />
-              </>
-            )}
+            <LotteryTraits interval={drawInterval} kind={kind} mode={mode} />
           </small>
           {draw?.standing && <MenuDraw standing={draw.standing} kind={kind} />}
         </span>

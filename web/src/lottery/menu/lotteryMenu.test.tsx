@@ -28,7 +28,9 @@ const names = () =>
 it("filters the lotteries by mode, kind and cadence", async () => {
   await show();
   expect(names()).toEqual(["Lucky Drum", "SEA 1 Minute"]);
-  expect(menu().getByRole("link", { name: /SEA 1 Minute/ }).textContent).toContain("SEA · Every minute");
+  expect(menu().getByRole("link", { name: /SEA 1 Minute/ }).textContent).toContain(
+    "Every minute · Five digits · Southeast Asia",
+  );
   await user.selectOptions(menu().getByRole("combobox", { name: "Type of draw" }), "Three dice");
   expect(names()).toEqual(["Lucky Drum"]);
   await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Every minute");
@@ -38,7 +40,7 @@ it("filters the lotteries by mode, kind and cadence", async () => {
   await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Daily");
   expect(names()).toEqual(["Lucky Drum"]);
   await user.selectOptions(menu().getByRole("combobox", { name: "How often" }), "Any time");
-  await user.click(menu().getByRole("button", { name: "SEA" }));
+  await user.click(menu().getByRole("button", { name: "Southeast Asia" }));
   expect(names()).toEqual(["SEA 1 Minute"]);
 });
 

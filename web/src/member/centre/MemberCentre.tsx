@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -6,6 +6,8 @@ import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.gr
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { callerOf, isRealAccount, useCaller } from "../../caller/caller.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
+import { useSessionEnd } from "../../caller/sessionEnd.ts";
+import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -21,20 +23,39 @@ import { MemberPaneContent } from "./MemberPaneContent.tsx";
 export function MemberCentre() {
   const close = useLeaveParams(memberParam, ...paneParams);
   const caller = useCaller();
-
-  return (
+  const frame = (content: ReactNode) => (
     <Dialog title={<FormattedMessage id="member_centre" />} size="full" isFlush hasAddress onClose={close}>
-      {!isRealAccount(caller) ? (
-        <MemberClosed caller={caller} />
-      ) : (
-        <ScreenBoundary>
-          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-            <Content />
-          </Suspense>
-        </ScreenBoundary>
-      )}
+      {content}
     </Dialog>
   );
+  if (caller === "guest") return <Guest onLeft={close} closed={frame(<MemberClosed caller={caller} />)} />;
+  if (!isRealAccount(caller)) return frame(<MemberClosed caller={caller} />);
+  return frame(
+    <ScreenBoundary>
+      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+        <Content />
+      </Suspense>
+    </ScreenBoundary>,
+  );
+}
+
+/**
+ * The login alone, without a dialog under it; a guest who closes it leaves the member centre. After the end of a session,
+ * which has a message of its own, and without a network, the centre says itself that it is closed.
+ */
+function Guest({ onLeft, closed }: { onLeft: () => void; closed: ReactNode }) {
+  const hasEnded = useSessionEnd() !== null;
+  const [asks] = useState(!hasEnded && navigator.onLine);
+  const ask = useProtectedAction(
+    () => {},
+    undefined,
+    () => ({ onLeft }),
+  );
+  const askOnArrival = useEffectEvent(() => {
+    if (asks) ask();
+  });
+  useEffect(() => askOnArrival(), []);
+  return asks ? null : closed;
 }
 
 function Content() {

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
-import { MEMBER_PANES } from "../memberPanes.ts";
+import { PANE_GROUPS } from "../memberPanes.ts";
 import { MemberCentre } from "./MemberCentre.tsx";
 
 const user = userEvent.setup();
@@ -28,7 +28,7 @@ it("a pane that fails leaves the menu and the other panes alone, and can be trie
   await waitFor(() => expect(() => page.variables("AccountRecordPaneQuery")).not.toThrow());
   await page.refuse(new GatewayError("UNREACHABLE"));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
-  expect(await entries()).toHaveLength(MEMBER_PANES.length);
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length);
   await user.click(screen.getByRole("link", { name: "Messages" }));
   await waitFor(() => expect(() => page.variables("MessagesPaneQuery")).not.toThrow());
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -38,4 +38,23 @@ it("a pane that fails leaves the menu and the other panes alone, and can be trie
 it("says at the entry of the missions how many are open", async () => {
   await open("messageV2");
   expect((await screen.findByRole("link", { name: /^Missions/ })).textContent).toBe("Missions3 open");
+});
+
+it("has its panes in three named groups", async () => {
+  await open("depositv2");
+  await entries();
+  const groups = screen.getAllByRole("region").map((group) => group.textContent);
+  expect(groups).toHaveLength(3);
+  expect(groups[0]).toMatch(/^MoneyMy walletDeposit/);
+  expect(groups[1]).toMatch(/^PlayBetting record/);
+  expect(groups[2]).toMatch(/^AccountMy account/);
+});
+
+it("is for guests the login alone, and whoever closes it leaves the centre", async () => {
+  const page = await renderAs("guest", [{ path: "*", element: <MemberCentre /> }], "/fish?member=withdraw");
+  expect(await screen.findByText("Not logged in, please login")).toBeTruthy();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe(""));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -5,6 +5,7 @@ import loginPopupQuery from "../../__generated__/LoginPopupQuery$parameters.ts";
 import { useCaller } from "../../caller/caller.ts";
 import {
   type AfterTrial,
+  type LoginReason,
   type NamedDialogProps,
   type PasswordChange,
   type RegisteredAccount,
@@ -42,6 +43,7 @@ type Open =
       readonly dialog: "login";
       readonly tab: "login" | "register";
       readonly onLoggedIn: (() => void) | undefined;
+      readonly reason?: LoginReason | undefined;
     }
   | { readonly dialog: "secondFactor"; readonly onLoggedIn: (() => void) | undefined }
   | { readonly dialog: "registered"; readonly account: RegisteredAccount }
@@ -72,11 +74,11 @@ export function SessionDialogs({ named, children }: Props) {
   const caller = useCaller();
   const [loginRef, loadLogin] = useQueryLoader<LoginPopupQuery>(loginPopupQuery);
   const api = useMemo<SessionDialogsApi>(() => {
-    const openPopup = (tab: "login" | "register", onLoggedIn: (() => void) | undefined) => {
+    const openPopup = (tab: "login" | "register", onLoggedIn?: () => void, reason?: LoginReason) => {
       loadLogin({}, { fetchPolicy: "store-or-network" });
-      setOpen({ dialog: "login", tab, onLoggedIn });
+      setOpen({ dialog: "login", tab, onLoggedIn, reason });
     };
-    const openLogin = (onLoggedIn?: () => void) => openPopup("login", onLoggedIn);
+    const openLogin = (onLoggedIn?: () => void, reason?: LoginReason) => openPopup("login", onLoggedIn, reason);
     const openRegister = (onLoggedIn?: () => void) => openPopup("register", onLoggedIn);
     const openForgotPassword = () => setOpen({ dialog: "forgotPassword" });
     const openers: Readonly<Record<string, () => void>> = {
@@ -137,6 +139,7 @@ export function SessionDialogs({ named, children }: Props) {
             ask={() => loadLogin({}, { fetchPolicy: "network-only" })}
             firstTab={open.tab}
             onLoggedIn={open.onLoggedIn}
+            reason={open.reason}
           />
         )}
         {open?.dialog === "secondFactor" && <SecondFactorDialog onLoggedIn={open.onLoggedIn} />}

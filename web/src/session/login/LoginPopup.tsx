@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { LoginPopupQuery } from "../../__generated__/LoginPopupQuery.graphql.ts";
-import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { type LoginReason, useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -53,6 +53,8 @@ interface Props {
   ask: () => void;
   /** The action that needs the login, called afterwards; absent when the visitor only wanted to log in. */
   onLoggedIn: (() => void) | undefined;
+  /** What the login is for. */
+  reason: LoginReason | undefined;
 }
 
 /** Login and registration in a dialog over the current screen. */
@@ -70,11 +72,19 @@ export function LoginPopup(props: Props) {
       </DataBoundary>
     );
   return (
-    <Dialog title={title} size="sm" onClose={close}>
+    <Dialog
+      title={title}
+      size="sm"
+      onClose={() => {
+        close();
+        props.reason?.onLeft?.();
+      }}
+    >
       {props.onLoggedIn && (
-        <p className={styles.asked} role="status">
+        <div className={styles.asked} role="status">
+          <Suspense>{props.reason?.subject}</Suspense>
           <FormattedMessage id="session_not_logged_in" />
-        </p>
+        </div>
       )}
       <ScreenBoundary data={props.queryRef} ask={props.ask}>
         <Suspense fallback={<LogInSkeleton />}>
@@ -111,14 +121,23 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
           <FormattedMessage id="password_forgot" />
         </Button>
       </div>
-      <Suspense>{hasPasskeys && <PasskeyLogIn onLoggedIn={enter} />}</Suspense>
-      {(freePlay || socialLogin) && (
-        <p className={styles.or}>
-          <FormattedMessage id="session_or" />
-        </p>
+      {(hasPasskeys || socialLogin) && (
+        <details className={styles.others} open={outcome !== null}>
+          <summary>
+            <FormattedMessage id="session_other_ways" />
+          </summary>
+          <Suspense>{hasPasskeys && <PasskeyLogIn onLoggedIn={enter} />}</Suspense>
+          {socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}
+        </details>
       )}
-      {socialLogin && <SocialButtons site={site} isStaying={onLoggedIn !== undefined} />}
-      {freePlay && <FreePlayButton onLoggedIn={onLoggedIn} />}
+      {freePlay && (
+        <>
+          <p className={styles.or}>
+            <FormattedMessage id="session_or" />
+          </p>
+          <FreePlayButton onLoggedIn={onLoggedIn} />
+        </>
+      )}
     </>
   );
   if (!directRegistration && tab === "login") return login;

@@ -1,11 +1,10 @@
 import { useSmsSender } from "../phone/useSmsSender.ts";
-import { MobileLogInFields, type MobileLogInProps } from "./MobileLogInFields.tsx";
-import type { LoggedIn } from "./useLogIn.ts";
+import { LogInForm, type LogInFormProps } from "./LogInForm.tsx";
 import { useLogInWithSms } from "./useLogInWithSms.ts";
 
-/** Login with a code that the platform sends. */
-export function SmsLogIn({ onLoggedIn, ...props }: MobileLogInProps & { onLoggedIn: (result: LoggedIn) => void }) {
+/** Login with a password, or with a code that the platform sends. */
+export function SmsLogIn(props: LogInFormProps) {
   const send = useSmsSender("LOG_IN");
-  const onSubmit = useLogInWithSms(onLoggedIn);
-  return <MobileLogInFields {...props} send={send} onSubmit={onSubmit} />;
+  const onSubmit = useLogInWithSms(props.onLoggedIn);
+  return <LogInForm {...props} byNumber={{ send, onSubmit }} />;
 }

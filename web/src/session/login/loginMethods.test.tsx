@@ -52,29 +52,21 @@ async function openLogin({
 }
 type Page = Awaited<ReturnType<typeof openLogin>>;
 
-const number = () => screen.findByRole("textbox", { name: "Mobile number" });
+const number = () => screen.findByRole("textbox", { name: "User name or mobile number" });
 const send = () => user.click(screen.getByRole("button", { name: "Send code" }));
 const asked = (page: Page, name: string) =>
   page.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
 
 async function openMobileLogin(options?: Parameters<typeof openLogin>[0]) {
   const page = await openLogin(options);
-  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
-  await number();
+  await user.type(await number(), "0901 234 567");
   return page;
 }
 
-it("sends one code at a time, to a valid number, and keeps number and countdown when the form is closed", async () => {
+it("sends one code at a time, to a valid number, and keeps the countdown when the form is closed", async () => {
   const page = await openMobileLogin();
   const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Country and dialling code" });
   await waitFor(() => expect(country.value).toBe("+84"));
-  await send();
-  expect(await screen.findByText("Mobile number must not be empty")).toBeTruthy();
-  await user.type(await number(), " 0901 234 567 ");
-  await send();
-  expect(asked(page, "useSmsSenderMutation")).toHaveLength(0);
-
-  vi.setSystemTime(Date.now() + 1001);
   await send();
   await waitFor(() => expect(asked(page, "useSmsSenderMutation")).toHaveLength(1));
   await waitFor(() =>
@@ -87,19 +79,35 @@ it("sends one code at a time, to a valid number, and keeps number and countdown 
   expect(document.activeElement).toBe(screen.getByLabelText("Code from the text message"));
   const button = () => screen.getByRole("button", { name: "Again in 60 s" });
   await user.click(button());
-  await user.click(screen.getByRole("tab", { name: "User name" }));
-  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
-  await number();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: "open" }));
+  await user.type(await number(), "0901234567");
   expect(button().hasAttribute("disabled")).toBe(true);
-  expect(await number()).toHaveProperty("value", " 0901 234 567 ");
   expect(asked(page, "useSmsSenderMutation")).toHaveLength(0);
   vi.setSystemTime(Date.now() + 61_000);
   expect(await screen.findByRole("button", { name: "Send code" })).toBeTruthy();
 });
 
+it("tells numbers from names in one field, which keeps the focus; a name of digits gets its password", async () => {
+  const page = await openLogin();
+  const dialling = () => screen.queryByRole("combobox", { name: "Country and dialling code" });
+  await user.type(await number(), "09012x");
+  expect(screen.getByLabelText("Password")).toBeTruthy();
+  expect(dialling()).toBeNull();
+  await user.keyboard("{Backspace}34567");
+  expect(document.activeElement).toBe(await number());
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  expect(dialling()).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Use a password instead" }));
+  expect(dialling()).toBeNull();
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await waitFor(() => expect(asked(page, "useLogInMutation")).toHaveLength(1));
+  expect(page.variables()).toMatchObject({ input: { username: "0901234567", password: "secret" } });
+});
+
 it("shows a refusal to send a code in a dialog, and a wrong number under its field", async () => {
   const page = await openMobileLogin();
-  await user.type(await number(), "901234567");
   await send();
   await waitFor(() => page.variables());
   const refuse = (error: object) =>
@@ -142,12 +150,13 @@ it("starts with the remembered number, logs in with its code, and greets a new m
   expect(screen.getByText("Stay in control")).toBeTruthy();
 });
 
-it("offers social networks, and shows the result of their login", async () => {
+it("offers social networks behind the other ways, which are open with the result of their login", async () => {
   await openLogin({ path: "/login?social=failed", features: { smsLogin: false } });
   const link = screen.getByRole("link", { name: "Continue with Google" });
+  expect(screen.getByText("Other ways to log in").closest("details")).toHaveProperty("open", true);
   expect(link.getAttribute("href")).toBe("/auth/google/start?returnTo=%2F");
   expect((await screen.findByRole("alert")).textContent).toContain("didn't work");
-  expect(screen.queryByRole("tab", { name: "Mobile number" })).toBeNull();
+  expect(screen.queryByRole("textbox", { name: /mobile/ })).toBeNull();
 });
 
 it("opens the phone-auth provider again after it could not be opened", async () => {
@@ -155,7 +164,6 @@ it("opens the phone-auth provider again after it could not be opened", async () 
     throw new Error("blocked");
   });
   await openMobileLogin({ phoneAuth: firebase });
-  await user.type(await number(), "0901 234-567");
   await send();
   await screen.findByRole("alertdialog");
   expect(phoneProvider.send).not.toHaveBeenCalled();
@@ -168,7 +176,6 @@ it("opens the phone-auth provider again after it could not be opened", async () 
 
 it("logs in through the phone-auth provider where the operator uses it", async () => {
   const page = await openMobileLogin({ phoneAuth: firebase });
-  await user.type(await number(), "0901 234-567");
   await send();
   expect(await screen.findByRole("button", { name: "Again in 60 s" })).toBeTruthy();
   expect(phoneProvider.send).toHaveBeenCalledWith("+84901234567");
@@ -177,7 +184,7 @@ it("logs in through the phone-auth provider where the operator uses it", async (
   await waitFor(() => expect(asked(page, "useLogInWithPhoneAuthMutation")).toHaveLength(1));
   await waitFor(() =>
     expect(page.variables()).toEqual({
-      input: { idToken: "the.id.token", countryDialingCode: "+84", mobile: "0901 234-567", remember: false },
+      input: { idToken: "the.id.token", countryDialingCode: "+84", mobile: "0901 234 567", remember: false },
     }),
   );
   await page.answer({
@@ -205,7 +212,6 @@ it.each([
   ["auth/internal-error", "couldn't verify", "Send code"],
 ])("explains the provider's error %s", async (code, text, button) => {
   await openMobileLogin({ phoneAuth: firebase });
-  await user.type(await number(), "901234567");
   phoneProvider.send.mockRejectedValueOnce(Object.assign(new Error(), { code }));
   await send();
   expect((await screen.findByRole("alertdialog")).textContent).toContain(text);

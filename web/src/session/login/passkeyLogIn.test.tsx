@@ -69,7 +69,9 @@ const passkey = {
 
 it("suggests passkeys for the user name, and logs in with the chosen one", async () => {
   const page = await openLogin();
-  expect(screen.getByRole("textbox", { name: "User name" }).getAttribute("autocomplete")).toBe("username webauthn");
+  expect(screen.getByRole("textbox", { name: "User name or mobile number" }).getAttribute("autocomplete")).toBe(
+    "username webauthn",
+  );
   await offer(page);
   expect(waits[0]?.options).toMatchObject({ mediation: "conditional" });
   await act(async () => waits[0]?.choose(passkey));
@@ -112,13 +114,13 @@ it("keeps the login popup when the visitor cancels, and says below the button wh
     await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
     expect(screen.queryByRole("alert")?.textContent).toBe(told);
   }
-  expect(screen.getByRole("textbox", { name: "User name" })).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "User name or mobile number" })).toBeTruthy();
 });
 
 it("stops when the form goes away", async () => {
   const page = await openLogin();
   await offer(page);
-  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(waits[0]?.options.signal?.aborted).toBe(true));
   expect(screen.queryByText(/passkey could not/i)).toBeNull();
   expect(asked(page, begin)).toHaveLength(0);

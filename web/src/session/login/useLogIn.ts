@@ -5,10 +5,16 @@ import type { PasswordReason } from "../../caller/sessionDialogs.ts";
 import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
+import type { MobileNumber } from "../phone/useSmsSender.ts";
 
-export interface LogInValues {
+/** What a login's form has: of a name its password, of a number the code that was sent to it. */
+export interface LogInValues extends MobileNumber {
+  /** As typed; the same as `mobile`. */
   readonly username: string;
   readonly password: string;
+  readonly code: string;
+  /** A password is asked for, also for what looks like a number. */
+  readonly hasPassword: boolean;
   readonly remember: boolean;
   readonly captcha: { readonly id: string; readonly text: string };
 }

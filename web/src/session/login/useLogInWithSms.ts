@@ -1,14 +1,13 @@
 import { graphql } from "react-relay";
 import type { useLogInWithSmsMutation } from "../../__generated__/useLogInWithSmsMutation.graphql.ts";
 import { useFormChange } from "../../change/useFormChange.ts";
-import type { MobileLogInValues } from "./MobileLogInFields.tsx";
-import { type LoggedIn, toLoggedIn } from "./useLogIn.ts";
+import { type LoggedIn, type LogInValues, toLoggedIn } from "./useLogIn.ts";
 
 /**
  * The login with a number and the code that was sent to it, as a form's `onSubmit`. It has no password, so none is due.
  */
 export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
-  useFormChange<useLogInWithSmsMutation, MobileLogInValues>(
+  useFormChange<useLogInWithSmsMutation, LogInValues>(
     graphql`
       mutation useLogInWithSmsMutation($input: LogInWithSmsInput!) {
         logInWithSms(input: $input) {

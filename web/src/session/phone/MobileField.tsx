@@ -15,13 +15,18 @@ interface Props {
   site: MobileField_site$key;
   viewer: MobileField_viewer$key;
   isRequired?: boolean;
+  /**
+   * The field of a login, which takes a user name as well: `username` of the form around has the same text. While it is a
+   * name, there is no dialing code.
+   */
+  orName?: { readonly label: string; readonly isName: boolean; readonly autoComplete: string };
 }
 
 /**
  * A mobile number with its dialing code: `countryDialingCode` and `mobile` of the form around. The dialing code starts
  * with that of the visitor's country.
  */
-export function MobileField({ site, viewer, isRequired = true }: Props) {
+export function MobileField({ site, viewer, isRequired = true, orName }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const { countries } = useFragment(
@@ -48,8 +53,10 @@ export function MobileField({ site, viewer, isRequired = true }: Props) {
   );
   const { setFieldValue } = useFormikContext();
   const country = useFormField<string>("countryDialingCode");
-  const { input, error: wrongNumber, change } = useFormField<string>("mobile");
-  const error = wrongNumber ?? country.error;
+  const isName = orName?.isName ?? false;
+  const name = isName ? "username" : "mobile";
+  const { input, error: wrongNumber, change } = useFormField<string>(name);
+  const error = wrongNumber ?? (isName ? undefined : country.error);
   const dialingCode = country.input.value;
   const local = countries?.find(({ code }) => code === systemStatus?.country) ?? countries?.[0];
   const suggestion = dialingCode === "" ? local?.dialingCode : undefined;
@@ -59,42 +66,50 @@ export function MobileField({ site, viewer, isRequired = true }: Props) {
 
   return (
     <div className={text.field}>
-      <FieldLabel htmlFor={id} label={formatMessage({ id: "mobile_number" })} isOptional={!isRequired} />
+      <FieldLabel
+        htmlFor={id}
+        label={orName?.label ?? formatMessage({ id: "mobile_number" })}
+        isOptional={!isRequired}
+      />
       <div className={text.frame} data-invalid={error !== undefined || undefined}>
-        <span className={styles.dialing}>
-          <span aria-hidden="true">{dialingCode || "+"}</span>
-          <ChevronDown size={14} aria-hidden="true" />
-          <select
-            className={styles.select}
-            aria-label={formatMessage({ id: "mobile_country" })}
-            name="countryDialingCode"
-            autoComplete="tel-country-code"
-            value={dialingCode}
-            onChange={(event) => country.change(event.target.value)}
-            aria-invalid={country.error !== undefined}
-            aria-describedby={country.error ? `${id}-note` : undefined}
-          >
-            {countries?.map(({ code, name, dialingCode }) => (
-              <option key={code} value={dialingCode}>
-                {`${name} ${dialingCode}`}
-              </option>
-            ))}
-          </select>
-        </span>
+        {!isName && (
+          <span className={styles.dialing}>
+            <span aria-hidden="true">{dialingCode || "+"}</span>
+            <ChevronDown size={14} aria-hidden="true" />
+            <select
+              className={styles.select}
+              aria-label={formatMessage({ id: "mobile_country" })}
+              name="countryDialingCode"
+              autoComplete="tel-country-code"
+              value={dialingCode}
+              onChange={(event) => country.change(event.target.value)}
+              aria-invalid={country.error !== undefined}
+              aria-describedby={country.error ? `${id}-note` : undefined}
+            >
+              {countries?.map(({ code, name, dialingCode }) => (
+                <option key={code} value={dialingCode}>
+                  {`${name} ${dialingCode}`}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
         <input
           id={id}
-          type="tel"
-          name="mobile"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={20}
+          name={name}
+          {...(orName
+            ? { autoComplete: orName.autoComplete, autoCapitalize: "none", spellCheck: false }
+            : { type: "tel", inputMode: "tel", autoComplete: "tel-national", maxLength: 20 })}
           value={input.value}
           onBlur={input.onBlur}
-          onChange={(event) => change(event.target.value)}
+          onChange={({ target: { value } }) => {
+            change(value);
+            if (orName) void setFieldValue(isName ? "mobile" : "username", value, false);
+          }}
           aria-required={isRequired}
           aria-invalid={wrongNumber !== undefined}
           aria-describedby={error ? `${id}-note` : undefined}
-          className={clsx(text.input, styles.number)}
+          className={clsx(text.input, !isName && styles.number)}
         />
       </div>
       {error && (

@@ -24,6 +24,7 @@ import { SearchButton } from "./SearchButton.tsx";
 const MemberActions = firstPart(async () => (await import("./MemberActions.tsx")).MemberActions);
 const SessionTime = lazyPart(async () => (await import("../../member/menu/SessionTime.tsx")).SessionTime);
 const ChatButton = lazyPart(async () => (await import("../../support/ChatDock.tsx")).ChatButton);
+const ServiceIcon = lazyPart(async () => (await import("../../support/ChatDock.tsx")).ServiceIcon);
 
 /** Narrower headers need the room. The account menu has the time of the session, too. */
 const HAS_SESSION_TIME = "(min-width: 90rem)";
@@ -109,6 +110,11 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
           </span>
           {unread > 0 && <span className={styles.dot} />}
         </Link>
+        {caller === "guest" && (
+          <span className={styles.chat}>
+            <Suspense>{hasTime && <ServiceIcon />}</Suspense>
+          </span>
+        )}
         {site.features?.chat && isMenuAtSide && (
           <span className={styles.chat}>
             <Suspense>{hasTime && <ChatButton />}</Suspense>

@@ -20,7 +20,6 @@ export const SideMenuLink = ({ to, icon, label, isPlain = false, mark, onClick }
       end
       aria-current={isPlain ? false : "page"}
       className={({ isActive }) => (isActive && !isPlain ? `${styles.link} ${styles.active}` : (styles.link ?? ""))}
-      title={label}
       onClick={onClick}
     >
       <span className={styles.icon} aria-hidden="true">
