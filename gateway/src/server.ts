@@ -23,6 +23,7 @@ import { createLogger } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
 import type { Observer } from "./telemetry/records.ts";
+import { sampleBy } from "./telemetry/trace.ts";
 import { createTracing } from "./telemetry/tracing.ts";
 import type { AdapterSource } from "./upstream/adapter/adapterSource.ts";
 
@@ -61,7 +62,8 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   const output = overrides.output ?? new ChunkedOutput(1);
   const log = createLogger(config.logLevel, output);
   const metrics = createMetrics();
-  const tracing = config.otlpEndpoint === undefined ? undefined : await createTracing(config.otlpEndpoint);
+  const tracing = config.tracing === undefined ? undefined : await createTracing(config.tracing);
+  if (tracing !== undefined) sampleBy(tracing.samples);
   const observers = [logOperations(log, output), tracing, overrides.observer].filter(
     (observer) => observer !== undefined,
   );
