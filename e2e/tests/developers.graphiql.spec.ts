@@ -12,3 +12,36 @@ test("a developer runs a query in GraphiQL, which loads nothing from other hosts
   await expect(page.getByText(/"data"/).first()).toBeVisible();
   expect(otherHosts).toEqual([]);
 });
+
+test("a developer logs in with a click, and every example answers", async ({ page }) => {
+  await page.goto("/graphql");
+  const said = page.locator("#logins output");
+  const logIn = async (name: string, says: RegExp) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(said).toHaveText(says);
+  };
+  const execute = async (name: string) => {
+    const tab = page.getByRole("tab", { name });
+    // GraphiQL moves its tabs, and may lose a click meanwhile.
+    await expect(async () => {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+    }).toPass();
+    const asked = page.waitForResponse((answer) => answer.request().postData()?.includes(`${name}`) === true);
+    await page.getByRole("button", { name: /execute/i }).click();
+    return asked;
+  };
+  await logIn("demo", /You are demo/);
+  for (const name of ["Home", "Lobby", "Favourites", "AddFavourite", "Launch"]) {
+    const { data, errors } = await (await execute(name)).json();
+    expect(errors, name).toBeUndefined();
+    for (const payload of Object.values<{ userErrors?: object[] }>(data)) expect(payload.userErrors ?? []).toEqual([]);
+  }
+  expect((await execute("Balance")).headers()["content-type"]).toContain("text/event-stream");
+  await page.getByRole("button", { name: /stop/i }).click();
+  await logIn("agent", /You are agent/);
+  expect((await (await execute("AgentReport")).json()).data.viewer.agent.account).toBe("agent");
+  await logIn("guest", /You are a guest/);
+  expect((await (await execute("FreePlay")).json()).data.startFreePlay.viewer.member.kind).toBe("TRIAL");
+  await logIn("trial", /You are (?!a guest)/);
+});

@@ -153,6 +153,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     isUpstreamUp: core.isUpstreamUp,
     isStreamLost: core.isStreamLost,
     isOpen,
+    // A platform elsewhere is not the sandbox: its accounts are people's.
+    hasAccounts:
+      isOpen && config.wpsOrigins.every((origin) => /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname)),
     limits: overrides.limits ?? defaultLimits,
     persisted,
     partners,

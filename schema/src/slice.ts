@@ -42,7 +42,7 @@ export function sliceOf(schema: GraphQLSchema, tag: string): GraphQLSchema {
 }
 
 /** Directives that say how the gateway works. Whoever reads a slice needs none of them. */
-const ofGateway = new Set(["own", "numbered", "tag", "watches"]);
+const ofGateway = new Set(["agentOnly", "own", "numbered", "tag", "watches"]);
 
 /** A slice as SDL: without what only concerns the gateway, and with each description on one line where it was written so. */
 export function printSlice(schema: GraphQLSchema, tag: string): string {
@@ -50,6 +50,9 @@ export function printSlice(schema: GraphQLSchema, tag: string): string {
   const withoutGateway = visit(document, {
     DirectiveDefinition: ({ name }) => (ofGateway.has(name.value) ? null : undefined),
     Directive: ({ name }) => (ofGateway.has(name.value) ? null : undefined),
+    // It says nothing, and would break every mutation into four lines.
+    InputValueDefinition: (node) =>
+      node.description?.value === "The input." ? { ...node, description: undefined } : undefined,
     StringValue: (node) => (node.value.includes("\n") ? undefined : { ...node, block: false }),
   });
   return `${print(withoutGateway)}\n`;

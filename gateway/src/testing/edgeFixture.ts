@@ -150,6 +150,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     },
     ownReads: { sessionOf: () => undefined, note: () => async () => undefined },
     isOpen: true,
+    hasAccounts: false,
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),
     partners,
