@@ -57,8 +57,9 @@ async function renderPage(hasAccounts: boolean): Promise<Page> {
   const end = text.lastIndexOf("</script>");
   if (begin < 0 || end < begin) throw new Error("GraphiQL's page has no inline script.");
   const script = text.slice(begin + "<script>".length, end);
-  const [before, after] = hasAccounts ? [loginRow, `<script>${loginScript}</script>`] : ["", ""];
-  const html = Buffer.from(`${text.slice(0, begin)}${before}${text.slice(begin).trimEnd()}${after}`.trimStart());
-  const csp = graphiqlCsp([script, loginScript].map((one) => createHash("sha256").update(one).digest("base64")));
+  const scripts = hasAccounts ? [script, loginScript] : [script];
+  const row = hasAccounts ? [loginRow, `<script>${loginScript}</script>`] : [];
+  const html = Buffer.from([text.slice(0, begin), row[0], text.slice(begin).trimEnd(), row[1]].join("").trimStart());
+  const csp = graphiqlCsp(scripts.map((one) => createHash("sha256").update(one).digest("base64")));
   return { csp, html, gzipped: await promisify(gzip)(html) };
 }

@@ -13,7 +13,7 @@ const button = (name: string, title: string) => `<button data-name="${name}" tit
 export const loginRow = `<style>
   #body { display: flex; flex-direction: column; height: 100vh; margin: 0 }
   #root { flex: 1; min-height: 0; height: auto !important }
-  #logins { display: flex; gap: 8px; padding: 6px 12px; font: 14px sans-serif; align-items: center }
+  #logins { order: -1; display: flex; gap: 8px; padding: 6px 12px; font: 14px sans-serif; align-items: center }
 </style>
 <div id="logins">Log in as ${Object.entries(accounts)
   .map(([name, title]) => button(name, title))
