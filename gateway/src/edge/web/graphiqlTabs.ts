@@ -103,7 +103,7 @@ subscription Balance {
 `;
 
 /** A game of the sandbox. */
-const variables = JSON.stringify({ gameId: globalId("Game", "1") });
+const variables = JSON.stringify({ gameId: globalId("Game", "10103") });
 
 /** One tab per screen, in the order in which a newcomer would try them. */
 export const exampleTabs: ExampleTab[] = [
