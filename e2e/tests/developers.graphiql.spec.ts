@@ -28,7 +28,9 @@ test("a developer logs in with a click, and every example answers", async ({ pag
     await expect(async () => {
       await tab.click();
       await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
-      const isAsked = (answer: Response) => answer.request().postData()?.includes(name) === true;
+      // Subscriptions are in the address.
+      const isAsked = (answer: Response) =>
+        [answer.url(), answer.request().postData()].some((sent) => sent?.includes(name));
       const asked = page.waitForResponse(isAsked, { timeout: 5_000 });
       await Promise.all([asked, page.getByRole("button", { name: /execute/i }).click()]);
       answered = await asked;
