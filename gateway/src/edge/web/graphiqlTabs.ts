@@ -1,5 +1,3 @@
-import { globalId } from "../../graph/globalId.ts";
-
 /** A tab that GraphiQL opens at the start. */
 interface ExampleTab {
   query: string;
@@ -102,8 +100,8 @@ subscription Balance {
 }
 `;
 
-/** A game of the sandbox. */
-const variables = JSON.stringify({ gameId: globalId("Game", "10103") });
+/** The sandbox's game 10103. */
+const variables = '{ "gameId": "R2FtZToxMDEwMw" }';
 
 /** One tab per screen, in the order in which a newcomer would try them. */
 export const exampleTabs: ExampleTab[] = [
