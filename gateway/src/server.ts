@@ -23,6 +23,7 @@ import { createLogger } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
 import { fanOut, type Observer } from "./telemetry/records.ts";
+import { sampleBy } from "./telemetry/trace.ts";
 import { createTracing } from "./telemetry/tracing.ts";
 import type { AdapterSource } from "./upstream/adapter/adapterSource.ts";
 
@@ -61,7 +62,8 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   const output = overrides.output ?? new ChunkedOutput(1);
   const log = createLogger(config.logLevel, output);
   const metrics = createMetrics();
-  const tracing = config.otlpEndpoint === undefined ? undefined : await createTracing(config.otlpEndpoint);
+  const tracing = config.tracing === undefined ? undefined : await createTracing(config.tracing);
+  if (tracing !== undefined) sampleBy(tracing.samples);
   const observer = fanOut(
     [metrics, logOperations(log, output), tracing, overrides.observer].filter((one) => one !== undefined),
   );
@@ -113,6 +115,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     isUpstreamUp: core.isUpstreamUp,
     isStreamLost: core.isStreamLost,
     isOpen,
+    // A platform elsewhere is not the sandbox: its accounts are people's.
+    hasAccounts:
+      isOpen && config.wpsOrigins.every((origin) => /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname)),
     limits: overrides.limits ?? defaultLimits,
     persisted,
     partners,

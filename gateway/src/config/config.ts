@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import { isLanguageCode } from "../language/language.ts";
 import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
+import { samplers, type TracingOptions } from "../telemetry/tracing.ts";
 import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
 import { inRepository } from "./repository.ts";
@@ -79,6 +80,8 @@ const variables = {
     .default("atrium"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_TRACES_SAMPLER: samplers.default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 };
 
@@ -128,7 +131,8 @@ export interface CommonConfig {
   /** Redis or Valkey for the state that several processes share. */
   redisUrl: string | undefined;
   redisPrefix: string;
-  otlpEndpoint: string | undefined;
+  /** Where traces go, and which; undefined for nowhere. */
+  tracing: TracingOptions | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
@@ -206,7 +210,14 @@ function readCommon(environment: Environment): CommonConfig {
     webDist: given.WEB_DIST,
     redisUrl: given.REDIS_URL,
     redisPrefix: given.REDIS_PREFIX,
-    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracing:
+      given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+            sampler: given.OTEL_TRACES_SAMPLER,
+            ratio: given.OTEL_TRACES_SAMPLER_ARG,
+          },
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -37,6 +37,8 @@ export interface EdgeOptions<Context> {
   ownReads: OwnReads<Context>;
   /** The developer profile: any document, introspection, GraphiQL, suggestions. */
   isOpen: boolean;
+  /** Whether GraphiQL offers the sandbox's accounts. */
+  hasAccounts: boolean;
   limits: Limits;
   persisted: PersistedDocuments;
   partners: Partners;
@@ -120,6 +122,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     graphql,
     routes: options.routes,
     hasGraphiql: isOpen,
+    hasAccounts: options.hasAccounts,
     page: pageRoute({ engine, web, pageSources, languages, documents, persisted, execute, permits }),
     pageSources,
     metrics,

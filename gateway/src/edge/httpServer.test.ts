@@ -117,6 +117,12 @@ test("shows GraphiQL only in the developer profile, complete and by its script's
   const html = await page.text();
   expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)="https?:/);
   expect(html).toContain("subscription Balance");
+  // The published accounts are offered only where the platform is the sandbox.
+  expect(html).not.toContain("logins");
+  await using beforeSandbox = await startEdge({ hasAccounts: true });
+  const withLogins = await fetch(`${beforeSandbox.url}/graphql`, { headers: { accept: "text/html,*/*" } });
+  expect(withLogins.headers.get("content-security-policy")).toMatch(/script-src ('sha256-[A-Za-z0-9+/=]+' ?){2};/);
+  expect(await withLogins.text()).toContain('data-name="demo"');
   await using closed = await startEdge({ isOpen: false });
   const none = await fetch(`${closed.url}/graphql`, { headers: { accept: "text/html,*/*" } });
   expect(none.status).toBe(400);

@@ -21,6 +21,8 @@ export interface HttpParts {
   /** Further routes by path. */
   routes: Readonly<Record<string, Route>>;
   hasGraphiql: boolean;
+  /** Whether the platform has the sandbox's accounts. */
+  hasAccounts: boolean;
   page: PageRoute;
   pageSources: (host: string) => PageSources;
   metrics: Metrics;
@@ -74,7 +76,7 @@ export function createHttpServer(parts: HttpParts): Server {
       } else if (route !== undefined) {
         await route(req, res, caller, search, data());
       } else if (parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
-        await sendGraphiql(res, /\bgzip\b/.test(String(req.headers["accept-encoding"])), common());
+        await sendGraphiql(res, /\bgzip\b/.test(String(req.headers["accept-encoding"])), parts.hasAccounts, common());
       } else {
         await parts.graphql(req, res, caller, search);
       }

@@ -47,6 +47,7 @@ const errorCodes = codes<ErrorCode>({
   QUERY_TOO_DEEP: true,
   PERSISTED_DOCUMENT_NOT_FOUND: true,
   PERSISTED_DOCUMENT_REQUIRED: true,
+  PARTNER_KEY_UNKNOWN: true,
   IDEMPOTENCY_MISMATCH: true,
 });
 

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { documentIdOf } from "../documents/persisted.ts";
 import { MemoryState } from "../sharedState/memoryState.ts";
+import { createLogger } from "../telemetry/logging.ts";
+import { logOperations } from "../telemetry/operationLog.ts";
 import { startEdge } from "../testing/edgeFixture.ts";
 import { hashOfKey } from "./partner.ts";
 import { Partners } from "./partners.ts";
@@ -105,7 +107,10 @@ it("lets a partner send the documents of its manifest only", async () => {
   expect(await asked(text, "key-of-acme")).toMatchObject({ data: { site: { id: "site" } } });
   const refused = { errors: [{ extensions: { code: "PERSISTED_DOCUMENT_REQUIRED" } }] };
   expect(await asked("query Other { site { id } }", "key-of-acme")).toMatchObject(refused);
-  expect(await asked(text, "another-key")).toMatchObject(refused);
+  expect(await asked(text, "")).toMatchObject(refused);
+  expect(await asked(text, "another-key")).toMatchObject({
+    errors: [{ message: expect.stringContaining("X-Atrium-Partner-Key"), extensions: { code: "PARTNER_KEY_UNKNOWN" } }],
+  });
 });
 
 it("lets a partner with a slice ask for its part of the contract only", async () => {
@@ -139,4 +144,27 @@ it("charges a partner by the budget of its manifest, and others by their own", a
   expect(await leftWith({ "x-atrium-partner-key": "key-of-acme" })).toBe(12);
   expect(await leftWith({ "x-atrium-partner-key": "key-of-acme" })).toBe(4);
   expect(await leftWith({})).toBe(2);
+});
+
+it("names partner, version and operation in logs and metrics", async () => {
+  write("acme.json", { ...acme, origins: ["https://partner.example"], budget: { points: 1_000, perSecond: 1 } });
+  const lines: string[] = [];
+  const output = { write: (line: string) => void lines.push(line) };
+  const log = logOperations(createLogger("info", output), output);
+  const budgets = { state: new MemoryState(() => 0), bucket: { limit: 10, perSecond: 1 } };
+  await using edge = await startEdge({ observers: [log], budgets, partners: openPartners() });
+  const asked = async (version: string, query = "query Lobby { site { id } }") =>
+    (await edge.post({ query }, { "x-atrium-partner-key": "key-of-acme", "x-atrium-partner-version": version })).text();
+  await asked("2.1.0");
+  await asked('"} forged');
+  const own = JSON.parse(lines[0] ?? "");
+  expect(own.partner).toEqual({ name: "acme", version: "2.1.0", operation: "Lobby", points: 1 });
+  expect(JSON.parse(lines[1] ?? "").partner).toEqual({ name: "acme", operation: "Lobby", points: 1 });
+  const metrics = await (await fetch(`${edge.url}/metrics`)).text();
+  expect(metrics).toContain('{partner="acme",version="2.1.0",operation="Lobby",outcome="ok"} 1');
+  expect(metrics).toContain('atrium_partner_points_total{partner="acme"} 2');
+  expect(metrics).toContain('atrium_partner_budget_points{partner="acme"} 1000');
+  const page = { origin: "https://partner.example", "sec-fetch-site": "cross-site" };
+  await (await edge.post({ query: "{ site { id } }" }, page)).text();
+  expect(JSON.parse(lines.at(-1) ?? "").partner).toEqual({ name: "acme" });
 });

@@ -16,7 +16,8 @@ export class Partners {
   readonly #options: PartnersOptions;
   readonly #watcher: FSWatcher | undefined;
   #byKey = new Map<string, Partner>();
-  #origins = new Set<string>();
+  /** The name of the partner by each origin of its pages. */
+  #origins = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: PartnersOptions) {
@@ -38,6 +39,11 @@ export class Partners {
     return this.#origins.has(origin);
   }
 
+  /** The name of the partner whose page has an origin. */
+  nameOf(origin: string): string | undefined {
+    return this.#origins.get(origin);
+  }
+
   /** Reads all files again. When one is wrong, all stay as they were. */
   reload(): void {
     try {
@@ -56,7 +62,7 @@ export class Partners {
 
   #use(partners: readonly Partner[]): void {
     this.#byKey = new Map(partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)));
-    this.#origins = new Set(partners.flatMap(({ origins }) => origins));
+    this.#origins = new Map(partners.flatMap(({ name, origins }) => origins.map((origin) => [origin, name] as const)));
   }
 
   #reloadSoon(): void {

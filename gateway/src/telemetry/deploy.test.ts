@@ -47,7 +47,8 @@ function filledMetrics() {
   const trace = continueTrace(undefined, undefined);
   const times = { startedAt: 0, seconds: 1 };
   const operation = { name: "HomeQuery", type: "query", outcome: "ok", status: 200, codes: ["INTERNAL"] } as const;
-  metrics.operation?.({ ...operation, ...times, failedCalls: [], upstreamCalls: 0, requestId: "r", trace });
+  const partner = { name: "acme", version: "1", operation: "Lobby", spending: { cost: 1, limit: 2, perSecond: 1 } };
+  metrics.operation?.({ ...operation, ...times, failedCalls: [], upstreamCalls: 0, requestId: "r", trace, partner });
   const call = { upstream: "platform", call: "GET /wps/system/status" };
   metrics.upstreamCall?.({ ...call, ...times, status: 200, outcome: "ok", traceparent: undefined });
   metrics.breaker?.({ ...call, isOpen: true });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createMetrics } from "./metrics.ts";
+import { continueTrace } from "./trace.ts";
 
 // Alerts look for these codes. After a hundred others they were counted as "other".
 it("counts codes of the contract by name, whatever else the platform has sent before", async () => {
@@ -12,4 +13,24 @@ it("counts codes of the contract by name, whatever else the platform has sent be
   expect(text).toContain('outcome="UPSTREAM_TIMEOUT"} 1');
   expect(text).toContain('outcome="other"} 200');
   expect(text.match(/^atrium_upstream_calls_total/gm)?.length).toBeLessThan(110);
+});
+
+it("counts a partner's versions and operations in few labels", async () => {
+  const metrics = createMetrics();
+  const base = { name: "ad-hoc", type: "query", outcome: "ok", status: 200, codes: [], failedCalls: [] } as const;
+  const rest = {
+    startedAt: 0,
+    seconds: 1,
+    upstreamCalls: 0,
+    requestId: "r",
+    trace: continueTrace(undefined, undefined),
+  };
+  for (let number = 0; number < 500; number += 1) {
+    const partner = { name: "acme", version: `${number}`, operation: `Operation${number}`, spending: undefined };
+    metrics.operation?.({ ...base, ...rest, partner });
+  }
+  const text = await metrics.text();
+  const labels = (name: string) =>
+    new Set([...text.matchAll(new RegExp(`"acme".*${name}="(\\w+)"`, "g"))].map(([, value]) => value));
+  expect([labels("version").size, labels("operation").size]).toEqual([11, 101]);
 });

@@ -1,10 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
 import { Durations } from "./durations.ts";
+import { FewNames } from "./fewNames.ts";
+import { partnerMetrics } from "./partnerMetrics.ts";
 import type { Observer } from "./records.ts";
 import { Tally } from "./tally.ts";
 
-/** Prometheus metrics. All labels come from closed lists: routes, registered documents, codes and calls. */
+/** Prometheus metrics. Labels come from closed lists (routes, registered documents, codes, calls), or
+ * are few. */
 export interface Metrics extends Observer {
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
@@ -18,12 +21,9 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 const maxOutcomes = 100;
 
 export function createMetrics(): Metrics {
-  const outcomes = new Set<string>();
-  const bounded = (outcome: string): string => {
-    if (isErrorCode(outcome) || isUserErrorCode(outcome)) return outcome;
-    if (outcomes.size < maxOutcomes) outcomes.add(outcome);
-    return outcomes.has(outcome) ? outcome : "other";
-  };
+  const outcomes = new FewNames(maxOutcomes);
+  const bounded = (outcome: string) =>
+    isErrorCode(outcome) || isUserErrorCode(outcome) ? outcome : outcomes.of(outcome);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -32,6 +32,7 @@ export function createMetrics(): Metrics {
     "type",
     "outcome",
   ]);
+  const ofPartners = partnerMetrics(registry);
   const durations = new Durations({
     name: "atrium_graphql_operation_duration_seconds",
     help: "Seconds from the start of an operation to its answer.",
@@ -138,7 +139,9 @@ export function createMetrics(): Metrics {
   return {
     contentType: registry.contentType,
     text: async () => [await registry.metrics(), durations.text(), callDurations.text()].join("\n"),
-    operation({ name, type, outcome, seconds, codes }) {
+    operation(record) {
+      const { name, type, outcome, seconds, codes } = record;
+      ofPartners(record);
       operations.add(name, type, outcome);
       durations.observe(seconds, name, type);
       for (const code of codes) errors.inc({ code: bounded(code) });

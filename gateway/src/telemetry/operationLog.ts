@@ -1,11 +1,12 @@
 import type { DestinationStream, Logger } from "pino";
-import type { Observer, OperationRecord } from "./records.ts";
+import type { Observer, OperationRecord, PartnerRecord } from "./records.ts";
 import { tenthsOf } from "./tenths.ts";
 
 /**
  * Logs one line per operation, without its variables and text. The line is the one that `log` would write. It is put
  * together here, because copying each record for the redaction costs more than a small operation. Nothing in it needs
- * redaction: names come from registered documents, ids have a checked form, the rest is from closed lists.
+ * redaction: names come from registered documents and manifests, ids and
+ * what partners say of themselves have a checked form, the rest is from closed lists.
  */
 export function logOperations(log: Logger, output: DestinationStream): Observer {
   const writesInfo = log.isLevelEnabled("info");
@@ -39,13 +40,16 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
 }
 
 function fieldsOf(record: OperationRecord) {
-  const { name, type, outcome, status, codes, failedCalls, seconds, upstreamCalls, requestId, trace } = record;
+  const { name, type, outcome, status, codes, failedCalls, seconds, upstreamCalls, requestId, trace, partner } = record;
   const own = listed("codes", codes) + listed("failedCalls", failedCalls);
   return (
     `"operation":"${name}","type":"${type}","outcome":"${outcome}","status":${status},${own}"ms":${tenthsOf(seconds * 1_000)},` +
-    `"upstreamCalls":${upstreamCalls},"requestId":"${requestId}","traceId":"${trace.traceId}"`
+    `"upstreamCalls":${upstreamCalls},"requestId":"${requestId}","traceId":"${trace.traceId}"${partner === undefined ? "" : `,"partner":${ofPartner(partner)}`}`
   );
 }
+
+const ofPartner = ({ name, version, operation, spending }: PartnerRecord) =>
+  JSON.stringify({ name, version, operation, points: spending?.cost });
 
 const listed = (key: string, values: readonly string[]) =>
   values.length === 0 ? "" : `"${key}":${JSON.stringify(values)},`;

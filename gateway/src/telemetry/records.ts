@@ -3,7 +3,19 @@ import type { Trace } from "./trace.ts";
 /** The result of an operation. `partial` has data and errors; `refused` was not executed. */
 export type Outcome = "ok" | "partial" | "refused" | "failed" | "cancelled";
 
-/** An operation as logs, metrics and traces report it. No value comes from a caller's text. */
+/** A partner's part in an operation. Version and operation are the partner's own words, of a checked form. */
+export interface PartnerRecord {
+  /** From its manifest. */
+  name: string;
+  /** What its header `X-Atrium-Partner-Version` says: at most 32 letters, digits, `.`, `_`, `+` and `-`. */
+  version: string | undefined;
+  /** The name in its document, at most 64 characters; undefined for a document without one. */
+  operation: string | undefined;
+  /** What the operation took of the partner's bucket, and the size of that; undefined when nothing was taken. */
+  spending: { cost: number; limit: number; perSecond: number } | undefined;
+}
+
+/** An operation as logs, metrics and traces report it. Only what a partner says of itself comes from a caller's text. */
 export interface OperationRecord {
   /** The name of the registered document. All other documents are `ad-hoc`, so that labels stay few. */
   name: string;
@@ -19,6 +31,8 @@ export interface OperationRecord {
   upstreamCalls: number;
   requestId: string;
   trace: Trace;
+  /** The partner whose key or origin the request has. */
+  partner: PartnerRecord | undefined;
 }
 
 /** A platform call as metrics and traces report it. */

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { Writable } from "node:stream";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { documentIdOf } from "../documents/persisted.ts";
 import { registered, startEdge } from "../testing/edgeFixture.ts";
 import { createLogger } from "./logging.ts";
 import { logOperations } from "./operationLog.ts";
+import { continueTrace, sampleBy } from "./trace.ts";
 import { createTracing } from "./tracing.ts";
 
 function captured() {
@@ -32,13 +33,13 @@ test("planted secrets appear in no log, metric or error", async () => {
     password: secret("password"),
     captcha: { id: secret("captcha"), text: secret("answer") },
   };
-  const headers = { authorization: `Bearer ${secret("token")}`, "x-atrium-partner-key": secret("key") };
+  const headers = { authorization: `Bearer ${secret("token")}` };
   const answers = await Promise.all([
     gateway.post({ documentId: documentIdOf(registered.logIn), variables: { input } }, headers),
     gateway.post({ query: registered.logIn, variables: { input } }, headers),
     gateway.post(`{"query": "${secret("json")}`, headers),
     gateway.post({ query: `{ site { languages { code } } ${secret("field")} }` }, headers),
-    gateway.post({ query: "{ site { languages { code } } }" }, headers),
+    gateway.post({ query: "{ site { languages { code } } }" }, { ...headers, "x-atrium-partner-key": secret("key") }),
     fetch(`${gateway.url}/graphql?query={${secret("get")}}`, { headers }),
   ]);
   // An answer may quote the caller's own document, but no other part of the request.
@@ -66,9 +67,15 @@ test("redacts secrets that are logged by mistake", () => {
   expect(output.text()).toContain("[redacted]");
 });
 
+afterEach(() => vi.unstubAllEnvs());
+
 test("sends a server span per operation and a client span per call, in the caller's trace", async () => {
+  vi.stubEnv("OTEL_SERVICE_NAME", "lobby-gateway");
+  vi.stubEnv("OTEL_RESOURCE_ATTRIBUTES", "deployment.environment.name=test");
+  vi.stubEnv("OTEL_EXPORTER_OTLP_HEADERS", "x-collector-key=of-the-collector");
   const bodies: string[] = [];
   const collector = createServer(async (req, res) => {
+    expect(req.headers["x-collector-key"]).toBe("of-the-collector");
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
     bodies.push(Buffer.concat(chunks).toString());
@@ -77,7 +84,7 @@ test("sends a server span per operation and a client span per call, in the calle
   await once(collector, "listening");
   const address = collector.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  const tracing = await createTracing(`http://127.0.0.1:${port}`);
+  const tracing = await createTracing({ ...tracingOptions, endpoint: `http://127.0.0.1:${port}` });
   await using gateway = await startEdge({ observer: tracing });
   const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
   const answer = await gateway.post(
@@ -97,16 +104,39 @@ test("sends a server span per operation and a client span per call, in the calle
   });
   await tracing.close();
   collector.close();
-  const spans = bodies
-    .map((body) => JSON.parse(body))
-    .flatMap((body) => body.resourceSpans)
-    .flatMap(({ scopeSpans }) => scopeSpans)
-    .flatMap(({ spans }) => spans);
+  const resourceSpans = bodies.map((body) => JSON.parse(body)).flatMap((body) => body.resourceSpans);
+  const attributes = resourceSpans[0].resource.attributes.map(
+    (one: { key: string; value: { stringValue: string } }) => [one.key, one.value.stringValue],
+  );
+  expect(Object.fromEntries(attributes)).toMatchObject({
+    "service.name": "lobby-gateway",
+    "service.version": expect.stringMatching(/^\d+\./),
+    "deployment.environment.name": "test",
+  });
+  const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap(({ spans }) => spans);
   expect(spans).toMatchObject([
     { name: "query", kind: 2, traceId, spanId: trace?.spanId, parentSpanId: "00f067aa0ba902b7" },
     { name: "GET /wps/member/info", kind: 3, traceId, parentSpanId: trace?.spanId },
   ]);
   expect(trace?.traceparent).toBe(`00-${traceId}-${trace?.spanId}-01`);
+});
+
+const tracingOptions = { endpoint: "http://127.0.0.1:1", sampler: "parentbased_always_on", ratio: 1 } as const;
+
+test("collects the traces that the sampler takes, each whole or not at all", async () => {
+  const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const decisions = async (options: object) => {
+    const tracing = await createTracing({ ...tracingOptions, ...options });
+    await tracing.close();
+    return [undefined, true, false].map((parent) => tracing.samples(traceId, parent));
+  };
+  expect(await decisions({})).toEqual([true, true, false]);
+  expect(await decisions({ sampler: "always_off" })).toEqual([false, false, false]);
+  expect(await decisions({ sampler: "parentbased_traceidratio", ratio: 0 })).toEqual([false, true, false]);
+  expect(await decisions({ sampler: "traceidratio", ratio: 1 })).toEqual([true, true, true]);
+  sampleBy(() => false);
+  expect(continueTrace(undefined, undefined).traceparent).toMatch(/-00$/);
+  sampleBy((_traceId, parent) => parent ?? true);
 });
 
 test("logs and counts what fails after the headers were sent", async () => {

@@ -16,6 +16,16 @@ export interface Trace {
 const form = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const nothing = /^0+$/;
 
+/** Whether a trace is collected: by its id, and by what its caller said, undefined at the start of a trace. */
+export type Samples = (traceId: string, parent: boolean | undefined) => boolean;
+
+let samples: Samples = (_traceId, parent) => parent ?? true;
+
+/** Lets a sampler decide about all further traces of this process. */
+export function sampleBy(sampler: Samples): void {
+  samples = sampler;
+}
+
 /** Continues the caller's trace. Starts a new one when the header is missing or malformed. */
 export function continueTrace(traceparent: string | undefined, tracestate: string | undefined): Trace {
   if (traceparent === undefined) return newTrace();
@@ -29,7 +39,7 @@ export function continueTrace(traceparent: string | undefined, tracestate: strin
     !nothing.test(parentSpanId);
   if (!isValid) return newTrace();
   const spanId = randomHex(8);
-  const isSampled = (Number.parseInt(flags ?? "00", 16) & 1) === 1;
+  const isSampled = samples(traceId, (Number.parseInt(flags ?? "00", 16) & 1) === 1);
   return {
     traceparent: `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}`,
     tracestate: usableState(tracestate),
@@ -44,13 +54,14 @@ function newTrace(): Trace {
   const ids = randomHex(24);
   const traceId = ids.slice(0, 32);
   const spanId = ids.slice(32);
+  const isSampled = samples(traceId, undefined);
   return {
-    traceparent: `00-${traceId}-${spanId}-01`,
+    traceparent: `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}`,
     tracestate: undefined,
     traceId,
     spanId,
     parentSpanId: undefined,
-    isSampled: true,
+    isSampled,
   };
 }
 

@@ -1,28 +1,62 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Context } from "@opentelemetry/api";
+import { z } from "zod";
 import type { Observer } from "./records.ts";
+import type { Samples } from "./trace.ts";
+
+/** Samplers of OpenTelemetry's specification, by their names in `OTEL_TRACES_SAMPLER`. */
+export const samplers = z.enum([
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+]);
+
+export interface TracingOptions {
+  /** Address of the collector, without `/v1/traces`. */
+  endpoint: string;
+  sampler: z.output<typeof samplers>;
+  /** The part of traces, 0 to 1, that samplers by ratio take. */
+  ratio: number;
+}
 
 /** Sends spans to an OpenTelemetry collector. */
 export interface Tracing extends Observer {
+  /** The sampler's decision. A trace that it leaves out has no spans. */
+  samples: Samples;
   /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
+const version = (): string =>
+  z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))).version;
+
 /**
  * Sends a server span per operation and a client span per platform call by OTLP over HTTP. The libraries are loaded
- * only with a collector.
+ * only with a collector. They read `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and `OTEL_EXPORTER_OTLP_HEADERS`.
  */
-export async function createTracing(endpoint: string): Promise<Tracing> {
-  const [api, { NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await Promise.all([
+export async function createTracing({ endpoint, sampler, ratio }: TracingOptions): Promise<Tracing> {
+  const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
     import("@opentelemetry/api"),
     import("@opentelemetry/sdk-trace-node"),
     import("@opentelemetry/exporter-trace-otlp-http"),
+    import("@opentelemetry/resources"),
   ]);
+  const own = resources.resourceFromAttributes({ "service.name": "atrium-gateway", "service.version": version() });
   // Spans get the ids that the request already has, because the platform's logs contain them.
   let next = { traceId: "", spanId: "" };
-  const provider = new NodeTracerProvider({
+  const provider = new sdk.NodeTracerProvider({
+    resource: own.merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    // Whether a trace is collected is decided once, at its beginning.
+    sampler: new sdk.AlwaysOnSampler(),
     idGenerator: { generateTraceId: () => next.traceId, generateSpanId: () => next.spanId },
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` })),
+      new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` })),
     ],
   });
   const tracer = provider.getTracer("atrium-gateway");
@@ -34,19 +68,35 @@ export async function createTracing(endpoint: string): Promise<Tracing> {
       isRemote: true,
     });
 
+  const byName = sampler.endsWith("_on")
+    ? new sdk.AlwaysOnSampler()
+    : sampler.endsWith("_off")
+      ? new sdk.AlwaysOffSampler()
+      : new sdk.TraceIdRatioBasedSampler(ratio);
+  const chosen = sampler.startsWith("parentbased_") ? new sdk.ParentBasedSampler({ root: byName }) : byName;
+
   return {
-    operation({ name, type, outcome, codes, startedAt, seconds, trace }) {
+    samples(traceId, parent) {
+      const context: Context = parent === undefined ? api.ROOT_CONTEXT : parentContext(traceId, "f".repeat(16), parent);
+      const { decision } = chosen.shouldSample(context, traceId, "", api.SpanKind.SERVER, {}, []);
+      return decision === sdk.SamplingDecision.RECORD_AND_SAMPLED;
+    },
+    operation({ name, type, outcome, codes, partner, startedAt, seconds, trace }) {
+      if (!trace.isSampled) return;
       next = { traceId: trace.traceId, spanId: trace.spanId };
       const parent =
-        trace.parentSpanId === undefined
-          ? api.ROOT_CONTEXT
-          : parentContext(trace.traceId, trace.parentSpanId, trace.isSampled);
+        trace.parentSpanId === undefined ? api.ROOT_CONTEXT : parentContext(trace.traceId, trace.parentSpanId, true);
       const span = tracer.startSpan(
         type,
         {
           kind: api.SpanKind.SERVER,
           startTime: startedAt,
-          attributes: { "graphql.operation.name": name, "graphql.operation.type": type },
+          attributes: {
+            "graphql.operation.name": partner?.operation ?? name,
+            "graphql.operation.type": type,
+            ...(partner === undefined ? {} : { "atrium.partner": partner.name }),
+            ...(partner?.version === undefined ? {} : { "atrium.partner.version": partner.version }),
+          },
         },
         parent,
       );
@@ -57,7 +107,7 @@ export async function createTracing(endpoint: string): Promise<Tracing> {
     upstreamCall({ upstream, call, status, outcome, startedAt, seconds, traceparent }) {
       const [, traceId, spanId, flags] = traceparent?.split("-") ?? [];
       // Polling belongs to no request. Its many spans would hide the others.
-      if (traceId === undefined || spanId === undefined) return;
+      if (traceId === undefined || spanId === undefined || flags === "00") return;
       next = { traceId, spanId: randomBytes(8).toString("hex") };
       const method = call.split(" ", 1)[0] ?? "";
       const span = tracer.startSpan(
@@ -72,7 +122,7 @@ export async function createTracing(endpoint: string): Promise<Tracing> {
             "http.response.status_code": status,
           },
         },
-        parentContext(traceId, spanId, flags !== "00"),
+        parentContext(traceId, spanId, true),
       );
       if (outcome !== "ok") {
         span.setAttribute("error.type", outcome);

@@ -152,6 +152,7 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
     },
     ownReads: { sessionOf: () => undefined, note: () => async () => undefined },
     isOpen: true,
+    hasAccounts: false,
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),
     partners,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RegisteredDocument } from "../../documents/persisted.ts";
 import type { Partner } from "../../partners/partner.ts";
-import type { OperationRecord } from "../../telemetry/records.ts";
+import type { OperationRecord, PartnerRecord } from "../../telemetry/records.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { AnswerType } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
@@ -21,6 +21,10 @@ export interface Exchange {
   registered: RegisteredDocument | undefined;
   /** The partner that sent the request, by its key. */
   partner: Partner | undefined;
+  /** The partner as logs, metrics and traces name it: by its key, or by the origin of its page. */
+  partnerName: string | undefined;
+  /** The name in the document that the partner sent. */
+  partnerOperation: string | undefined;
   /** What the request took from its sender's budget. */
   spending: Spending | undefined;
   operationType: OperationRecord["type"];
@@ -29,6 +33,27 @@ export interface Exchange {
 }
 
 const none: readonly string[] = [];
+
+const versionForm = /^[\w.+-]{1,32}$/;
+
+/** The partner's part in the record of the operation. */
+export function partnerOf({
+  req,
+  partner,
+  partnerName,
+  partnerOperation,
+  spending,
+}: Exchange): PartnerRecord | undefined {
+  if (partnerName === undefined) return undefined;
+  const version = req.headers["x-atrium-partner-version"];
+  return {
+    name: partnerName,
+    version: typeof version === "string" && versionForm.test(version) ? version : undefined,
+    operation: partnerOperation,
+    // Requests without the key are charged to the member or the address.
+    spending: partner === undefined ? undefined : spending,
+  };
+}
 
 /** `Set-Cookie` lines of the answer. */
 export const cookiesOf = ({ context }: Exchange): readonly string[] => context?.cookies() ?? none;

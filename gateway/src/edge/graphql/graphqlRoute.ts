@@ -34,6 +34,8 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Graphq
       began: performance.now(),
       registered: undefined,
       partner: undefined,
+      partnerName: undefined,
+      partnerOperation: undefined,
       spending: undefined,
       operationType: "unknown",
       context: undefined,

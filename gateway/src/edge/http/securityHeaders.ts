@@ -69,12 +69,12 @@ export function webCsp({ images, frames, scripts, connections }: PageSources, in
 }
 
 /**
- * For GraphiQL: one inline script by its hash. Its editor creates styles at run time and starts workers from blobs.
+ * For GraphiQL: inline scripts by their hashes. Its editor creates styles at run time and starts workers from blobs.
  */
-export function graphiqlCsp(scriptHash: string): string {
+export function graphiqlCsp(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'sha256-${scriptHash}'`,
+    `script-src ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`,
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src data:",

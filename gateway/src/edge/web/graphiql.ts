@@ -5,6 +5,7 @@ import { gzip } from "node:zlib";
 import { csrfHeader } from "../http/crossSite.ts";
 import { ledgerHeader } from "../http/ledgerHeader.ts";
 import { graphiqlCsp } from "../http/securityHeaders.ts";
+import { loginRow, loginScript } from "./graphiqlLogins.ts";
 import { exampleTabs } from "./graphiqlTabs.ts";
 
 interface Page {
@@ -13,16 +14,18 @@ interface Page {
   gzipped: Buffer;
 }
 
-let page: Promise<Page> | undefined;
+const pages = new Map<boolean, Promise<Page>>();
 
-/** Sends GraphiQL. All of its files come from this gateway. */
+/** Sends GraphiQL, with buttons for the sandbox's accounts where they exist. All of its files come from this gateway. */
 export async function sendGraphiql(
   res: ServerResponse,
   acceptsGzip: boolean,
+  hasAccounts: boolean,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   // Nine megabytes: loaded at first use only.
-  page ??= renderPage();
+  const page = pages.get(hasAccounts) ?? renderPage(hasAccounts);
+  pages.set(hasAccounts, page);
   const { csp, html, gzipped } = await page;
   const body = acceptsGzip ? gzipped : html;
   res.writeHead(200, {
@@ -37,7 +40,7 @@ export async function sendGraphiql(
   res.end(body);
 }
 
-async function renderPage(): Promise<Page> {
+async function renderPage(hasAccounts: boolean): Promise<Page> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const text = renderGraphiQL({
     title: "Atrium GraphiQL",
@@ -54,7 +57,9 @@ async function renderPage(): Promise<Page> {
   const end = text.lastIndexOf("</script>");
   if (begin < 0 || end < begin) throw new Error("GraphiQL's page has no inline script.");
   const script = text.slice(begin + "<script>".length, end);
-  const hash = createHash("sha256").update(script).digest("base64");
-  const html = Buffer.from(text.trimStart());
-  return { csp: graphiqlCsp(hash), html, gzipped: await promisify(gzip)(html) };
+  const scripts = hasAccounts ? [script, loginScript] : [script];
+  const row = hasAccounts ? [loginRow, `<script>${loginScript}</script>`] : [];
+  const html = Buffer.from([text.slice(0, begin), row[0], text.slice(begin).trimEnd(), row[1]].join("").trimStart());
+  const csp = graphiqlCsp(scripts.map((one) => createHash("sha256").update(one).digest("base64")));
+  return { csp, html, gzipped: await promisify(gzip)(html) };
 }

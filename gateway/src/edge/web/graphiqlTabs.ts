@@ -2,13 +2,11 @@
 interface ExampleTab {
   query: string;
   variables?: string;
-  headers?: string;
 }
 
 const home = `# Welcome to Atrium. Each tab is an operation to try;
 # the book on the left documents every field.
-# This query needs no login. The tab "LogIn" shows how
-# to log in.
+# This query needs no login; the buttons above log in.
 query Home {
   site {
     brand { name currencies minimumAge }
@@ -32,19 +30,15 @@ const lobby = `query Lobby($first: Int!, $after: String) {
 }
 `;
 
-const login = `# Two ways to stay logged in here:
-# 1. BEARER, as below: copy \`bearerToken\` into the
-#    headers of the other tabs:
-#    { "Authorization": "Bearer …" }
-# 2. COOKIE instead of BEARER: this page is on the
-#    gateway's own origin, so the browser sends the
-#    cookie with each request.
-# \`npm start\` prints accounts to try.
-mutation LogIn($input: LogInInput!) {
-  logIn(input: $input) {
+const trial = `# A login without a password: a trial account. \`logIn\`
+# takes a solved human check too, which an editor can't
+# make: the buttons above do. BEARER is for partners: send
+# \`bearerToken\` as "Authorization: Bearer …". With COOKIE
+# the browser keeps the session, for this page too.
+mutation FreePlay($input: StartFreePlayInput!) {
+  startFreePlay(input: $input) {
     bearerToken
     expiresAt
-    captchaRequired
     viewer { member { username kind } }
     userErrors { code field message retryAfter }
   }
@@ -62,7 +56,9 @@ query Favourites {
     }
   }
 }
+`;
 
+const addFavourite = `# Needs a login with a real account.
 mutation AddFavourite($gameId: ID!) {
   addFavoriteGame(input: { gameId: $gameId }) {
     member { id favoriteGameIds }
@@ -72,7 +68,7 @@ mutation AddFavourite($gameId: ID!) {
 `;
 
 const launch = `# Needs a login with a real account.
-# Take \`gameId\` from a lobby; \`url\` works once.
+# \`url\` works once.
 mutation Launch($gameId: ID!) {
   launchGame(input: { gameId: $gameId }) {
     launch { url fallbackUrls expiresAt game { name } }
@@ -104,18 +100,17 @@ subscription Balance {
 }
 `;
 
-const bearer = '{\n  "Authorization": "Bearer "\n}\n';
+/** The sandbox's game 10103. */
+const variables = '{ "gameId": "R2FtZToxMDEwMw" }';
 
 /** One tab per screen, in the order in which a newcomer would try them. */
 export const exampleTabs: ExampleTab[] = [
   { query: home },
   { query: lobby, variables: '{ "first": 12 }' },
-  {
-    query: login,
-    variables: '{\n  "input": { "username": "", "password": "", "delivery": "BEARER" }\n}\n',
-  },
-  { query: favourites, variables: '{ "gameId": "" }', headers: bearer },
-  { query: launch, variables: '{ "gameId": "" }', headers: bearer },
-  { query: agentReport, variables: '{ "first": 20 }', headers: bearer },
-  { query: balance, headers: bearer },
+  { query: trial, variables: '{ "input": { "delivery": "BEARER" } }' },
+  { query: favourites },
+  { query: addFavourite, variables },
+  { query: launch, variables },
+  { query: agentReport, variables: '{ "first": 20 }' },
+  { query: balance },
 ];

@@ -41,7 +41,18 @@ export class Admissions {
    */
   admit(exchange: Exchange, params: Params): Admission | Promise<Admission> {
     const { documents, newDocuments, partners } = this.#options;
-    exchange.partner = partners.find(headerOf(exchange.req, "x-atrium-partner-key"));
+    const { req, caller } = exchange;
+    const key = headerOf(req, "x-atrium-partner-key");
+    exchange.partner = partners.find(key);
+    const byOrigin =
+      caller.site === "partner" && caller.origin !== undefined ? partners.nameOf(caller.origin) : undefined;
+    exchange.partnerName = exchange.partner?.name ?? byOrigin;
+    if (exchange.partner === undefined && key !== undefined && key !== "") {
+      throw new Refusal(
+        "PARTNER_KEY_UNKNOWN",
+        "The value of X-Atrium-Partner-Key is no partner's key. Send the key that the operator gave you, without quotes or its hash.",
+      );
+    }
     const text = this.#textOf(exchange, params);
     if (exchange.registered !== undefined || documents.knows(text)) return this.#admitText(exchange, params, text);
     const sender = exchange.partner?.name ?? networkOf(exchange.caller.clientIp);
@@ -63,6 +74,7 @@ export class Admissions {
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
     exchange.operationType = operation.type;
+    if (exchange.partnerName !== undefined) exchange.partnerOperation = operation.node.name?.value.slice(0, 64);
     return { asked: { prepared, operation, text, operationName, variables, isRegistered }, cost: { requested, limit } };
   }
 

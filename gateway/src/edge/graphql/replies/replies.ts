@@ -12,7 +12,7 @@ import {
 import { hasTag } from "../../http/entityTag.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { budgetHeaders } from "../admission/budgets.ts";
-import { callsOf, cookiesOf, type Exchange } from "../exchange.ts";
+import { callsOf, cookiesOf, type Exchange, partnerOf } from "../exchange.ts";
 import type { Pieces } from "../lanes/lane.ts";
 import { type EventSource, once, sendEvents } from "../streams/sse.ts";
 import type { StreamPlace } from "../streams/streams.ts";
@@ -243,6 +243,7 @@ export class Replies {
       upstreamCalls: callsOf(exchange),
       requestId: exchange.caller.requestId,
       trace: exchange.trace,
+      partner: partnerOf(exchange),
     };
     this.#options.observer.operation?.(entry);
   }

@@ -1,0 +1,64 @@
+import { csrfHeader } from "../http/crossSite.ts";
+
+/** Accounts of the sandbox, with their published password. */
+const accounts = { demo: "a player", agent: "an agent", vipclub: "a player of a high level" };
+const password = "Atrium!2026";
+
+const button = (name: string, title: string) => `<button data-name="${name}" title="${title}">${name}</button>`;
+
+/**
+ * A row of buttons above GraphiQL: each logs in by the graph, as any client does, with the human check solved by the
+ * browser. The session is the gateway's cookie, which GraphiQL sends too.
+ */
+export const loginRow = `<style>
+  #body { display: flex; flex-direction: column; height: 100vh; margin: 0 }
+  #root { flex: 1; min-height: 0; height: auto !important }
+  #logins { order: -1; display: flex; gap: 8px; padding: 6px 12px; font: 14px sans-serif; align-items: center }
+</style>
+<div id="logins">Log in as ${Object.entries(accounts)
+  .map(([name, title]) => button(name, title))
+  .join(" ")} ${button("trial", "a new trial account")} ${button("guest", "logs out")} <output></output></div>`;
+
+export const loginScript = `
+const row = document.getElementById("logins");
+const say = (text) => { row.querySelector("output").textContent = text; };
+async function ask(query, variables) {
+  const headers = { "content-type": "application/json", "${csrfHeader}": "1" };
+  const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  const { data, errors } = await answer.json();
+  const [payload] = Object.values(data ?? {});
+  const refusal = errors?.[0] ?? payload?.userErrors?.[0];
+  if (refusal) throw new Error(refusal.message);
+  return payload;
+}
+async function solved() {
+  const { humanCheck } = await ask("mutation { requestHumanCheck { humanCheck { provider challenge } userErrors { message } } }");
+  if (humanCheck.provider !== "POW") return undefined;
+  const { challenge, salt, maxnumber } = JSON.parse(humanCheck.challenge);
+  for (let start = 0; start <= maxnumber; start += 1000) {
+    const hashes = await Promise.all(Array.from({ length: 1000 }, (_, at) =>
+      crypto.subtle.digest("SHA-256", new TextEncoder().encode(salt + (start + at)))));
+    const found = hashes.findIndex((hash) => new Uint8Array(hash).toHex() === challenge);
+    if (found >= 0) return { ...humanCheck, token: String(start + found) };
+  }
+  throw new Error("The task has no solution.");
+}
+const result = "{ viewer { member { username } } userErrors { message } }";
+async function logIn(name) {
+  if (name === "guest") return ask("mutation { logOut(input: {}) " + result + " }");
+  if (name === "trial") return ask("mutation { startFreePlay(input: {}) " + result + " }");
+  const input = { username: name, password: "${password}", humanCheck: await solved() };
+  return ask("mutation LogIn($input: LogInInput!) { logIn(input: $input) " + result + " }", { input });
+}
+row.addEventListener("click", async ({ target }) => {
+  const { name } = target.dataset;
+  if (name === undefined) return;
+  say("…");
+  try {
+    const { viewer } = await logIn(name);
+    say("You are " + (viewer.member?.username ?? "a guest") + ".");
+  } catch (error) {
+    say(error.message);
+  }
+});
+`;

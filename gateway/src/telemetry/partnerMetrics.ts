@@ -1,0 +1,52 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+import { FewNames } from "./fewNames.ts";
+import type { OperationRecord } from "./records.ts";
+import { Tally } from "./tally.ts";
+
+const mostVersions = 10;
+const mostOperations = 100;
+
+/** Counts what each partner asks for. A partner chooses its versions and operations, so few of each have a label. */
+export function partnerMetrics(registry: Registry): (record: OperationRecord) => void {
+  const known = new Map<string, { versions: FewNames; operations: FewNames }>();
+  const operations = new Tally(
+    registry,
+    "atrium_partner_operations_total",
+    "Operations of partners by version, operation and outcome. `other`: all versions or operations beyond a number.",
+    ["partner", "version", "operation", "outcome"],
+  );
+  const registers = [registry];
+  const labelNames = ["partner"] as const;
+  const points = new Counter({
+    name: "atrium_partner_points_total",
+    help: "Points that operations took of a partner's budget.",
+    labelNames,
+    registers,
+  });
+  const limit = new Gauge({
+    name: "atrium_partner_budget_points",
+    help: "Size of a partner's bucket of points.",
+    labelNames,
+    registers,
+  });
+  const perSecond = new Gauge({
+    name: "atrium_partner_budget_points_per_second",
+    help: "Points that come back to a partner's bucket each second.",
+    labelNames,
+    registers,
+  });
+  return ({ partner, name, outcome }) => {
+    if (partner === undefined) return;
+    let few = known.get(partner.name);
+    if (few === undefined) {
+      few = { versions: new FewNames(mostVersions), operations: new FewNames(mostOperations) };
+      known.set(partner.name, few);
+    }
+    const version = few.versions.of(partner.version ?? "none");
+    operations.add(partner.name, version, few.operations.of(partner.operation ?? name), outcome);
+    if (partner.spending === undefined) return;
+    points.inc({ partner: partner.name }, partner.spending.cost);
+    limit.set({ partner: partner.name }, partner.spending.limit);
+    perSecond.set({ partner: partner.name }, partner.spending.perSecond);
+  };
+}
