@@ -406,6 +406,7 @@ export type AgentContractEdge = {
 };
 
 export type AgentContractFilter = {
+  account?: InputMaybe<Scalars['String']['input']>;
   direction: ContractDirection;
   kind: ContractKind;
   state?: InputMaybe<ContractState>;
@@ -1283,6 +1284,7 @@ export type DownlineAccount = Node & {
   kind: AccountKind;
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   level: Scalars['Int']['output'];
+  nickname?: Maybe<Scalars['String']['output']>;
   rebate: Scalars['Decimal']['output'];
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   status: DownlineStatus;
@@ -3596,6 +3598,7 @@ export type PosterFilter = {
 };
 
 export type ProfitAndLossFilter = {
+  account?: InputMaybe<Scalars['String']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   parent?: InputMaybe<Scalars['String']['input']>;
   period?: InputMaybe<PeriodInput>;

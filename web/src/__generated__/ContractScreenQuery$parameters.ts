@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1da63e4ea4f89d2a19439db28b0337>>
- * @relayHash 7ac56049c32b562471f331e10d229145
+ * @generated SignedSource<<b93c4572af404ad1f2c722be7b50133a>>
+ * @relayHash 4128395efd0f5db63d44fb9ba6718658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e
+// @relayRequestID d42b23afc4d7220bff10be9426d79ade485f6dbcdad021593f718937b2cd5410
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e",
+    "id": "d42b23afc4d7220bff10be9426d79ade485f6dbcdad021593f718937b2cd5410",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090e3fd294b68fa64afe549d449bb265>>
- * @relayHash bea97e4b6804de7639c6269279b211e5
+ * @generated SignedSource<<597ff9c2ef8ec39e242673a63cf6b2cd>>
+ * @relayHash cc91bbe01f439c96f67fc139c006d4fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1af8d05058ad79d9fdc240df63a2f3ab8604318c804d5cf6b3cde97695ffa3a
+// @relayRequestID c8a62c23a48f195f8a2ec01ac8b4a5336f85bd746dda3b1689e7bec21fd0a86e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,56 +232,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanOfferEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "period",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offeredAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answerBefore",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "acceptedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paysFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paysUntil",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
                             "storageKey": null
                           },
                           {
@@ -381,6 +339,55 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offeredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answerBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paysFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paysUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanAnswer",
                             "storageKey": null
                           },
@@ -389,13 +396,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanTerminate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanOfferEnd",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1af8d05058ad79d9fdc240df63a2f3ab8604318c804d5cf6b3cde97695ffa3a",
+    "id": "c8a62c23a48f195f8a2ec01ac8b4a5336f85bd746dda3b1689e7bec21fd0a86e",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b178c52d1035a0dfa8915a7d5773891f>>
+ * @generated SignedSource<<1cbaa13f580fdfea982a12f7b335bf96>>
  * @relayHash bcc8ac906ba5e4a6e1f8bd514a280973
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "
 export type ProfitAndLossSortKey = "ACCOUNT" | "BONUS" | "DEPOSIT" | "PAYOUT" | "PROFIT" | "REBATE" | "STAKE" | "VALID_STAKE" | "WITHDRAWAL" | "%future added value";
 export type SortDirection = "ASCENDING" | "DESCENDING" | "%future added value";
 export type ProfitAndLossFilter = {
+  account?: string | null;
   keyword?: string | null;
   parent?: string | null;
   period?: PeriodInput | null;

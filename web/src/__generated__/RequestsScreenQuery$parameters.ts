@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18cc7c3750c9bd3723568f02c5e0d923>>
- * @relayHash 2fcc75ff22cdc964a46868479516a987
+ * @generated SignedSource<<af06e1c7fcd3cdaf2db78c9d7341d5ac>>
+ * @relayHash 26c465a64e3d1c6197f03d9e9ade48fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542
+// @relayRequestID f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542",
+    "id": "f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

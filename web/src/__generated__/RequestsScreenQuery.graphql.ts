@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0212a30dca96a58c1b0d5e2b408261ed>>
- * @relayHash 2fcc75ff22cdc964a46868479516a987
+ * @generated SignedSource<<e86a21ba7eba7e9134e7023a8a1a8618>>
+ * @relayHash 26c465a64e3d1c6197f03d9e9ade48fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542
+// @relayRequestID f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -304,56 +304,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanOfferEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "period",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offeredAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answerBefore",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "acceptedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paysFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paysUntil",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
                             "storageKey": null
                           },
                           {
@@ -459,6 +417,55 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offeredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answerBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paysFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paysUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanAnswer",
                             "storageKey": null
                           },
@@ -467,13 +474,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanTerminate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanOfferEnd",
                             "storageKey": null
                           }
                         ],
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542",
+    "id": "f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e2b40cb6aa5cf3ab195b616cc6c27d6>>
- * @relayHash 2bca19deb075f7d6d8476a55e52be9c8
+ * @generated SignedSource<<640e309246e077b91507de7d9f8545dd>>
+ * @relayHash 9354c3275ec00b2ecae4972d55f417ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc360edf987b35e212f38ce21b94a2a7fb3c9fb1a96b1720150718bb06adf59f
+// @relayRequestID a3ea76b76a0fa62fca6c60933fdc41f22b6b26b0734855422fc95d19de29fdf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,56 +210,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanOfferEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "period",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offeredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerBefore",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysFrom",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -365,6 +323,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offeredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answerBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -381,13 +388,6 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanTerminate",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanOfferEnd",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc360edf987b35e212f38ce21b94a2a7fb3c9fb1a96b1720150718bb06adf59f",
+    "id": "a3ea76b76a0fa62fca6c60933fdc41f22b6b26b0734855422fc95d19de29fdf3",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a6edd972b2271ee1620703e529ea74>>
- * @relayHash 8e45994cd9e633cc2d1c6bb828e34305
+ * @generated SignedSource<<5d4b510f72fc23ef4aed3286e9569d1a>>
+ * @relayHash c0b3d7f2b344e93fd465d7b103f6c95e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b58b5533c998c59cbbf34de94e9c82715e5e8e27090a6ebdfef106498c5dd7
+// @relayRequestID 554d730592cfd9ab122c832859116d5da186027ded641d0b790a4d1ea823ebd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,56 +176,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanOfferEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "period",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offeredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerBefore",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysFrom",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -331,6 +289,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offeredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answerBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -347,13 +354,6 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanTerminate",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanOfferEnd",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b58b5533c998c59cbbf34de94e9c82715e5e8e27090a6ebdfef106498c5dd7",
+    "id": "554d730592cfd9ab122c832859116d5da186027ded641d0b790a4d1ea823ebd9",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

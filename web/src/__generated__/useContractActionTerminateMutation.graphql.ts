@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5868ac87061799c62ef8e2d6a925267>>
- * @relayHash 1f7b0cd7236d535d2bee1ea738a2afb5
+ * @generated SignedSource<<2a92521222bf954e9dc090780d537228>>
+ * @relayHash e332141260a5be52301a69f1faf9e8ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60af516f34ebf0d29a9be310ccec5329c157bdfe906feadcd5e80245ab06f838
+// @relayRequestID a30cd8994c084012e08b7666a1192fbc621ede66f351ee45b76b8c82e5bfd903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,56 +207,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanOfferEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "period",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offeredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerBefore",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysFrom",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -362,6 +320,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offeredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answerBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -378,13 +385,6 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanTerminate",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanOfferEnd",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "60af516f34ebf0d29a9be310ccec5329c157bdfe906feadcd5e80245ab06f838",
+    "id": "a30cd8994c084012e08b7666a1192fbc621ede66f351ee45b76b8c82e5bfd903",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

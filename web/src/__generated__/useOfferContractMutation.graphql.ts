@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e21c2daf19f072c3a241715b18a828>>
- * @relayHash 4a38330056a21bf4d2fd094cf3bef210
+ * @generated SignedSource<<f997ea9d6d0abeabe48f46b3c32c5a06>>
+ * @relayHash f76feb19d20d6f4cc39f896932955278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a544007645d9741608abef36f3e50c6d609a9686c5e7e2c2c870bd360012a722
+// @relayRequestID 6682a9d5039ab86841b13c7d5610d49f052b8c6399288a4201c069987cff6f4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,56 +248,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanOfferEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "period",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offeredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerBefore",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "acceptedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysFrom",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paysUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -403,6 +361,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offeredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answerBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paysUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -419,13 +426,6 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanTerminate",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanOfferEnd",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "a544007645d9741608abef36f3e50c6d609a9686c5e7e2c2c870bd360012a722",
+    "id": "6682a9d5039ab86841b13c7d5610d49f052b8c6399288a4201c069987cff6f4c",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

@@ -7,8 +7,10 @@ import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
 import { Report } from "../report/Report.tsx";
@@ -16,7 +18,7 @@ import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
-import { contractKinds } from "./contractKinds.ts";
+import { contractKinds, switches } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
@@ -24,14 +26,6 @@ import { PayoutRow } from "./PayoutRow.tsx";
 import { PayoutSums } from "./PayoutSums.tsx";
 
 type Answer = ContractScreenQuery["response"];
-
-/** The operator's switch of each kind. */
-const switches = {
-  DIVIDEND: "dividend",
-  DAILY_SALARY: "dailySalary",
-  HOURLY_SALARY: "hourlySalary",
-  REAL_TIME_SALARY: "realTimeSalary",
-} as const;
 
 const query = graphql`
   query ContractScreenQuery(
@@ -129,6 +123,14 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
             {shown.view === "offered" && (
               <>
                 <OfferBar kind={kind} state={chosen.state} onState={(wanted) => set({ state: wanted })} />
+                {chosen.account !== "" && (
+                  <p className={styles.note}>
+                    <FormattedMessage id="agent_account" /> <AccountName account={chosen.account} />{" "}
+                    <Button variant="ghost" size="sm" onClick={() => set({ account: "" })}>
+                      <FormattedMessage id="agent_reset" />
+                    </Button>
+                  </p>
+                )}
                 <RecordBoundary>
                   <RecordPages
                     {...list}

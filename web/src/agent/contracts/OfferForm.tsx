@@ -3,6 +3,7 @@ import { FileQuestionMark } from "lucide-react";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import type { OfferForm_before$key } from "../../__generated__/OfferForm_before.graphql.ts";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
 import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
@@ -14,7 +15,7 @@ import styles from "../downline/Downline.module.css";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { type EndingContract, endingNames } from "./endingNames.ts";
 import { offerSchema } from "./offerSchema.ts";
-import { emptyOffer, type OfferValues } from "./offerValues.ts";
+import { emptyOffer, nextOffer, type OfferValues } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
@@ -23,6 +24,10 @@ import { useOfferContract } from "./useOfferContract.ts";
 interface Props {
   kind: ContractKind;
   own: OfferForm_own$key;
+  /** Who is offered the contract at first. */
+  account: string | undefined;
+  /** The contract whose next version is offered: the form begins with its terms. */
+  before: OfferForm_before$key | undefined;
   onOffered: (account: string) => void;
 }
 
@@ -33,7 +38,7 @@ interface Asked {
 }
 
 /** An offer to an agent right below. The gateway says first which contracts below would end; then it is confirmed. */
-export function OfferForm({ kind, own: key, onOffered }: Props) {
+export function OfferForm({ kind, own: key, account, before: beforeKey, onOffered }: Props) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
@@ -56,12 +61,37 @@ export function OfferForm({ kind, own: key, onOffered }: Props) {
     `,
     key,
   );
+  const before = useFragment(
+    graphql`
+      fragment OfferForm_before on AgentContract {
+        holder
+        period
+        terms {
+          ... on Contract {
+            tiers {
+              rate
+              periodValidBet
+              periodProfitAndLoss
+              activeMembers
+              betAmount
+            }
+          }
+          ... on RealTimeContract {
+            profitRate
+            lossRate
+            singleBetAmount
+          }
+        }
+      }
+    `,
+    beforeKey ?? null,
+  );
   const bounds = {
     rate: terms.tiers?.at(-1)?.rate ?? "0",
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
   };
-  const [initialValues] = useState(emptyOffer);
+  const [initialValues] = useState(() => (before ? nextOffer(before, intl.locale) : emptyOffer(account)));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {

@@ -6,6 +6,7 @@ import { Result } from "../../records/Result.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { BalanceCells } from "./BalanceCells.tsx";
 
@@ -15,7 +16,7 @@ interface Props {
   addressOf: (account: string) => string;
 }
 
-/** An account with everyone below it. Its name leads to their level. */
+/** An account with everyone below it. Its name leads to its page, and their number to their level. */
 export function ProfitLossRow({ account: key, addressOf }: Props) {
   const data = useFragment(
     graphql`
@@ -78,15 +79,15 @@ export function ProfitLossRow({ account: key, addressOf }: Props) {
   return (
     <DataRow name={account}>
       <DataCell heading="agent_account" place="lead">
-        {accountCount > 1 ? (
-          <Link to={addressOf(account)} className={styles.name} preventScrollReset>
-            {account}
-          </Link>
-        ) : (
-          account
-        )}
+        <AccountName account={account} />
         <small>
-          <FormattedMessage id="agent_team_count" values={{ count: accountCount }} />
+          {accountCount > 1 ? (
+            <Link to={addressOf(account)} className={styles.below} preventScrollReset>
+              <FormattedMessage id="agent_team_count" values={{ count: accountCount }} />
+            </Link>
+          ) : (
+            <FormattedMessage id="agent_team_count" values={{ count: accountCount }} />
+          )}
         </small>
       </DataCell>
       <DataCell heading="profit_deposits" isAmount>
