@@ -109,16 +109,19 @@ function Content({ account }: { account: string }) {
         none="record_none_title"
         to={`/agent/profit-loss?${new URLSearchParams({ period: "LAST_30", keyword: account })}`}
         rows={
-          profitAndLoss?.byDay.slice(-ROWS).map(({ day, stake, profit }) => ({
-            id: day,
-            name: <FormattedDate value={day} dateStyle="medium" timeZone="UTC" />,
-            value: <Result money={profit} />,
-            note: (
-              <>
-                <FormattedMessage id="agent_stake" /> <Amount {...stake} />
-              </>
-            ),
-          })) ?? null
+          profitAndLoss?.byDay
+            .slice(-ROWS)
+            .toReversed()
+            .map(({ day, stake, profit }) => ({
+              id: day,
+              name: <FormattedDate value={day} dateStyle="medium" timeZone="UTC" />,
+              value: <Result money={profit} />,
+              note: (
+                <>
+                  <FormattedMessage id="agent_stake" /> <Amount {...stake} />
+                </>
+              ),
+            })) ?? null
         }
       />
       <ShortList

@@ -26,7 +26,7 @@ export function SuggestedAccount({ typed, onType, input }: TypedField) {
       onOpenChange={setOpen}
       submitOnItemClick
     >
-      <Autocomplete.Input {...input} />
+      <Autocomplete.Input {...input} onKeyDown={({ key }) => key === "Enter" && setSought("")} />
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={menu.positioner} sideOffset={4} align="start" collisionPadding={12}>
           <Autocomplete.Popup className={menu.popup}>
