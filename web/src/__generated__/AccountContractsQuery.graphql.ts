@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac996e22191885892c20acb2f3a9298>>
- * @relayHash a5c6153af0efc2a1fce965f04d95c8a6
+ * @generated SignedSource<<8e05019c8672fa7313f14b88e8c68237>>
+ * @relayHash 4aeb3cabe83dd42c52914ca4bff92fb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d2a9cbfbf16510e057fc8622ff04ab37dcaa57933140fc6ce260a7f24807b0
+// @relayRequestID 010dc730ba57ead254660bc20eec5305642afb38d7d0a7adda6e8f18d098b5d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d2a9cbfbf16510e057fc8622ff04ab37dcaa57933140fc6ce260a7f24807b0",
+    "id": "010dc730ba57ead254660bc20eec5305642afb38d7d0a7adda6e8f18d098b5d1",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c69a72e813c0d1470211bc91914722>>
- * @relayHash ad5ee4756377c856da7da94b3b86c20a
+ * @generated SignedSource<<4bd00c909dd62dddcd1b3d618692fbdd>>
+ * @relayHash 2234e744cfa882c6909734dbcb175394
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2494a635310be9143be19b169f98881a3a4cb866bbe752ba61db1ea7aa02b351
+// @relayRequestID 350a0f79ea502553287f35324bd35c23f74d73b7040b71c4b3b7d265154d2184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
+export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type PeriodInput = {
   days: DayRangeInput;
@@ -30,12 +31,27 @@ export type DayRangeInput = {
 };
 export type AccountListsQuery$variables = {
   account: string;
+  isAgent: boolean;
   period: PeriodInput;
   rows: number;
 };
 export type AccountListsQuery$data = {
   readonly viewer: {
     readonly agent: {
+      readonly contractPayouts?: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly amount: {
+              readonly amount: string;
+              readonly currency: string;
+            };
+            readonly id: string;
+            readonly kind: ContractKind;
+            readonly periodEnd: string;
+            readonly periodStart: string;
+          };
+        }>;
+      } | null;
       readonly profitAndLoss: {
         readonly byDay: ReadonlyArray<{
           readonly day: string;
@@ -91,24 +107,27 @@ export type AccountListsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "account"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "period"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "rows"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "account"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isAgent"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "period"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v4 = {
   "fields": [
     {
       "kind": "Variable",
@@ -124,43 +143,43 @@ v1 = {
   "kind": "ObjectValue",
   "name": "filter"
 },
-v2 = [
-  (v1/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "rows"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameName",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -176,27 +195,27 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "payout",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -212,24 +231,91 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v1/*:: as any*/),
+v14 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
-  "args": (v2/*:: as any*/),
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": (v5/*:: as any*/),
+  "concreteType": "ContractPayoutConnection",
+  "kind": "LinkedField",
+  "name": "contractPayouts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContractPayoutEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContractPayout",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v16/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "periodStart",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "periodEnd",
+              "storageKey": null
+            },
+            (v17/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": (v5/*:: as any*/),
   "concreteType": "TeamTransactionConnection",
   "kind": "LinkedField",
   "name": "transactions",
@@ -251,14 +337,8 @@ v13 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
+            (v6/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -266,16 +346,7 @@ v13 = {
               "name": "createdAt",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "amount",
-              "plural": false,
-              "selections": (v7/*:: as any*/),
-              "storageKey": null
-            }
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -285,19 +356,24 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AccountListsQuery",
@@ -322,7 +398,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v2/*:: as any*/),
+                  "args": (v5/*:: as any*/),
                   "concreteType": "TeamBetConnection",
                   "kind": "LinkedField",
                   "name": "teamBets",
@@ -344,13 +420,13 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v3/*:: as any*/),
-                            (v4/*:: as any*/),
-                            (v5/*:: as any*/),
                             (v6/*:: as any*/),
+                            (v7/*:: as any*/),
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
-                            (v10/*:: as any*/)
+                            (v11/*:: as any*/),
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -366,7 +442,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v11/*:: as any*/),
+                  "args": (v14/*:: as any*/),
                   "concreteType": "AccountProfitConnection",
                   "kind": "LinkedField",
                   "name": "profitAndLoss",
@@ -380,9 +456,9 @@ return {
                       "name": "byDay",
                       "plural": true,
                       "selections": [
-                        (v12/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v15/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -392,8 +468,20 @@ return {
                 "to": "NULL"
               },
               {
+                "condition": "isAgent",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": (v18/*:: as any*/),
+                    "to": "NULL"
+                  }
+                ]
+              },
+              {
                 "kind": "CatchField",
-                "field": (v13/*:: as any*/),
+                "field": (v19/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -408,7 +496,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AccountListsQuery",
     "selections": [
@@ -430,7 +523,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "TeamBetConnection",
                 "kind": "LinkedField",
                 "name": "teamBets",
@@ -452,13 +545,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -470,7 +563,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "AccountProfitConnection",
                 "kind": "LinkedField",
                 "name": "profitAndLoss",
@@ -484,17 +577,25 @@ return {
                     "name": "byDay",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "condition": "isAgent",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v18/*:: as any*/)
+                ]
+              },
+              (v19/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -504,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "2494a635310be9143be19b169f98881a3a4cb866bbe752ba61db1ea7aa02b351",
+    "id": "350a0f79ea502553287f35324bd35c23f74d73b7040b71c4b3b7d265154d2184",
     "metadata": {},
     "name": "AccountListsQuery",
     "operationKind": "query",
@@ -513,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0d506ce8a5036b09c776a01fa6a8605";
+(node as any).hash = "133f3e8ab09f431ee2bf7bb8885a5ced";
 
 export default node;

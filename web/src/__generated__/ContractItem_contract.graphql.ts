@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c58f3a8a087fd9948b09260a16ef3510>>
+ * @generated SignedSource<<e6276e5afb63e57a080a3f4d1a4f733d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ContractItem_contract$data = {
   readonly state: ContractState;
   readonly version: number;
   readonly viewerCanOfferEnd: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractActions_contract" | "ContractFacts_contract" | "OfferForm_before">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractActions_contract" | "ContractFacts_contract" | "useNextOffer_contract">;
   readonly " $fragmentType": "ContractItem_contract";
 };
 export type ContractItem_contract$key = {
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferForm_before"
+      "name": "useNextOffer_contract"
     },
     {
       "args": null,
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5148143345a28c6bebba09de531be32";
+(node as any).hash = "fe12eb164e9735a9833f2d0cedf61608";
 
 export default node;

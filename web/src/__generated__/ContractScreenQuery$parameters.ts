@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93c4572af404ad1f2c722be7b50133a>>
- * @relayHash 4128395efd0f5db63d44fb9ba6718658
+ * @generated SignedSource<<682aa2e5be6c5c2658c5ac47a8c46b7e>>
+ * @relayHash 34e91677f1a2329d502b7edd8c262218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d42b23afc4d7220bff10be9426d79ade485f6dbcdad021593f718937b2cd5410
+// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d42b23afc4d7220bff10be9426d79ade485f6dbcdad021593f718937b2cd5410",
+    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e107664866e5978ef6c36f63f0404f5b>>
- * @relayHash 4128395efd0f5db63d44fb9ba6718658
+ * @generated SignedSource<<2ba0c79f354fb02d7723b2b1e48497d3>>
+ * @relayHash 34e91677f1a2329d502b7edd8c262218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d42b23afc4d7220bff10be9426d79ade485f6dbcdad021593f718937b2cd5410
+// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1101,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "d42b23afc4d7220bff10be9426d79ade485f6dbcdad021593f718937b2cd5410",
+    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597ff9c2ef8ec39e242673a63cf6b2cd>>
- * @relayHash cc91bbe01f439c96f67fc139c006d4fc
+ * @generated SignedSource<<3021089ebee376c9a92c4f8fc7acbd29>>
+ * @relayHash 927f00f8a9bb934e5b55d24b3507214c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8a62c23a48f195f8a2ec01ac8b4a5336f85bd746dda3b1689e7bec21fd0a86e
+// @relayRequestID 619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8a62c23a48f195f8a2ec01ac8b4a5336f85bd746dda3b1689e7bec21fd0a86e",
+    "id": "619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af06e1c7fcd3cdaf2db78c9d7341d5ac>>
- * @relayHash 26c465a64e3d1c6197f03d9e9ade48fe
+ * @generated SignedSource<<3681dd535ff58a100ad13b87b932c319>>
+ * @relayHash f7c51516a289fb416163a116ff32a47b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34
+// @relayRequestID 7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34",
+    "id": "7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

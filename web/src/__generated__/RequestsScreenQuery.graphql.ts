@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e86a21ba7eba7e9134e7023a8a1a8618>>
- * @relayHash 26c465a64e3d1c6197f03d9e9ade48fe
+ * @generated SignedSource<<d0283425e7566a1a90ccc75a170583f5>>
+ * @relayHash f7c51516a289fb416163a116ff32a47b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34
+// @relayRequestID 7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34b5ff6e53b79b321f61f7a4d77e0e9ee87f4c74a8a914da80ee7ffa1b28e34",
+    "id": "7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

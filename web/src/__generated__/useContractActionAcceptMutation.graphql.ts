@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a9af1ca3adaf79fb554269c02141be8>>
- * @relayHash 26216e379f223c09ebac34786e513c09
+ * @generated SignedSource<<a1558a982ca985fcb446fbdbede180ae>>
+ * @relayHash 554e488e83e0711da9001cee58fd1b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a66024ea9c524afe5351575994e662926e7e715ac5e86b73fa16e83f10dc0c
+// @relayRequestID ec94e3d59f1a0dd5110e908fee04f4d7f0c7ac414670b8041ec0ff940400fd50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a66024ea9c524afe5351575994e662926e7e715ac5e86b73fa16e83f10dc0c",
+    "id": "ec94e3d59f1a0dd5110e908fee04f4d7f0c7ac414670b8041ec0ff940400fd50",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640e309246e077b91507de7d9f8545dd>>
- * @relayHash 9354c3275ec00b2ecae4972d55f417ac
+ * @generated SignedSource<<3d5ad079de34239db1983948a55d832a>>
+ * @relayHash f67c843b92bd46eee84665a305ddc65d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ea76b76a0fa62fca6c60933fdc41f22b6b26b0734855422fc95d19de29fdf3
+// @relayRequestID a043205b4f03453ae3994d531de49c5661ad606a5c95facaec2d66e2ef93d61a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3ea76b76a0fa62fca6c60933fdc41f22b6b26b0734855422fc95d19de29fdf3",
+    "id": "a043205b4f03453ae3994d531de49c5661ad606a5c95facaec2d66e2ef93d61a",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

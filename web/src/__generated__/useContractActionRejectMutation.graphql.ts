@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d4b510f72fc23ef4aed3286e9569d1a>>
- * @relayHash c0b3d7f2b344e93fd465d7b103f6c95e
+ * @generated SignedSource<<2194d77c917e5c25c1e5d7d74aef6c84>>
+ * @relayHash fd07152146d27988ebb9575c5cca38db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554d730592cfd9ab122c832859116d5da186027ded641d0b790a4d1ea823ebd9
+// @relayRequestID 4a0961bbbc8f3677660bb9c4bd2b77f154631c5f43de28f4113c5de963d9f0b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "554d730592cfd9ab122c832859116d5da186027ded641d0b790a4d1ea823ebd9",
+    "id": "4a0961bbbc8f3677660bb9c4bd2b77f154631c5f43de28f4113c5de963d9f0b3",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

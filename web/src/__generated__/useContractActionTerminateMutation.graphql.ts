@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a92521222bf954e9dc090780d537228>>
- * @relayHash e332141260a5be52301a69f1faf9e8ce
+ * @generated SignedSource<<936abb8ab6cd1000ce185bdd073d5a99>>
+ * @relayHash 7df27d4381c0c5aca95caf41a0f89231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a30cd8994c084012e08b7666a1192fbc621ede66f351ee45b76b8c82e5bfd903
+// @relayRequestID 2653c852ded4c930437bd80ee9098ae39e1460184736582d2d51d77e17eea5cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "a30cd8994c084012e08b7666a1192fbc621ede66f351ee45b76b8c82e5bfd903",
+    "id": "2653c852ded4c930437bd80ee9098ae39e1460184736582d2d51d77e17eea5cc",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f997ea9d6d0abeabe48f46b3c32c5a06>>
- * @relayHash f76feb19d20d6f4cc39f896932955278
+ * @generated SignedSource<<3277917c527a7d34a4c35641aef8c3d9>>
+ * @relayHash c8350296a1d06d39411c24a683984005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6682a9d5039ab86841b13c7d5610d49f052b8c6399288a4201c069987cff6f4c
+// @relayRequestID 38a9164472c6f922dd4ec2de08a35c20c4c63dd6b018b6e7f264d6392d6d7b89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "6682a9d5039ab86841b13c7d5610d49f052b8c6399288a4201c069987cff6f4c",
+    "id": "38a9164472c6f922dd4ec2de08a35c20c4c63dd6b018b6e7f264d6392d6d7b89",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

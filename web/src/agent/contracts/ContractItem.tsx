@@ -33,7 +33,7 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
         offerer
         state
         viewerCanOfferEnd
-        ...OfferForm_before
+        ...useNextOffer_contract
         ...ContractFacts_contract
         ...ContractActions_contract
       }

@@ -18,7 +18,7 @@ import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
-import { contractKinds, switches } from "./contractKinds.ts";
+import { contractKinds } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
@@ -26,6 +26,14 @@ import { PayoutRow } from "./PayoutRow.tsx";
 import { PayoutSums } from "./PayoutSums.tsx";
 
 type Answer = ContractScreenQuery["response"];
+
+/** The operator's switch of each kind. */
+const switches = {
+  DIVIDEND: "dividend",
+  DAILY_SALARY: "dailySalary",
+  HOURLY_SALARY: "hourlySalary",
+  REAL_TIME_SALARY: "realTimeSalary",
+} as const;
 
 const query = graphql`
   query ContractScreenQuery(

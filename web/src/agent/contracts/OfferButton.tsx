@@ -1,10 +1,10 @@
 import { FilePlus } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { OfferForm_before$key } from "../../__generated__/OfferForm_before.graphql.ts";
+import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import styles from "../downline/Downline.module.css";
+import own from "./Contracts.module.css";
 import type { ContractKind } from "./contractKinds.ts";
 
 const OfferDialog = lazyPart(async () => (await import("./OfferDialog.tsx")).OfferDialog, "agent");
@@ -14,7 +14,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, "variant" | "size"> 
   /** Who is offered the contract at first. */
   account?: string;
   /** The contract that the form begins with: the offer is its next version. */
-  before?: OfferForm_before$key;
+  before?: useNextOffer_contract$key;
 }
 
 /** Opens the form of an offer, and says when it was sent. */
@@ -33,7 +33,7 @@ export function OfferButton({ kind, account, before, ...button }: Props) {
         <FilePlus size={18} aria-hidden="true" />
         <FormattedMessage id={before ? "contracts_new_version" : "contracts_offer"} />
       </Button>
-      <p role="status" className={styles.note}>
+      <p role="status" className={own.sent}>
         {offeredTo !== null && <FormattedMessage id="contracts_offer_sent" values={{ account: offeredTo }} />}
       </p>
       {isOffering && (

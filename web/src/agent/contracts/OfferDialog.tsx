@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { OfferDialogQuery } from "../../__generated__/OfferDialogQuery.graphql.ts";
-import type { OfferForm_before$key } from "../../__generated__/OfferForm_before.graphql.ts";
+import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -16,7 +16,7 @@ interface Props {
   /** Who is offered the contract at first. */
   account: string | undefined;
   /** The contract that the form begins with. */
-  before: OfferForm_before$key | undefined;
+  before: useNextOffer_contract$key | undefined;
   onClose: () => void;
   onOffered: (account: string) => void;
 }

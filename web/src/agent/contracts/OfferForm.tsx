@@ -3,8 +3,8 @@ import { FileQuestionMark } from "lucide-react";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { OfferForm_before$key } from "../../__generated__/OfferForm_before.graphql.ts";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
+import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
@@ -15,10 +15,11 @@ import styles from "../downline/Downline.module.css";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { type EndingContract, endingNames } from "./endingNames.ts";
 import { offerSchema } from "./offerSchema.ts";
-import { emptyOffer, nextOffer, type OfferValues } from "./offerValues.ts";
+import { emptyOffer, type OfferValues } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
+import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
   /** Who is offered the contract at first. */
   account: string | undefined;
   /** The contract whose next version is offered: the form begins with its terms. */
-  before: OfferForm_before$key | undefined;
+  before: useNextOffer_contract$key | undefined;
   onOffered: (account: string) => void;
 }
 
@@ -38,7 +39,7 @@ interface Asked {
 }
 
 /** An offer to an agent right below. The gateway says first which contracts below would end; then it is confirmed. */
-export function OfferForm({ kind, own: key, account, before: beforeKey, onOffered }: Props) {
+export function OfferForm({ kind, own: key, account, before, onOffered }: Props) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
@@ -61,37 +62,12 @@ export function OfferForm({ kind, own: key, account, before: beforeKey, onOffere
     `,
     key,
   );
-  const before = useFragment(
-    graphql`
-      fragment OfferForm_before on AgentContract {
-        holder
-        period
-        terms {
-          ... on Contract {
-            tiers {
-              rate
-              periodValidBet
-              periodProfitAndLoss
-              activeMembers
-              betAmount
-            }
-          }
-          ... on RealTimeContract {
-            profitRate
-            lossRate
-            singleBetAmount
-          }
-        }
-      }
-    `,
-    beforeKey ?? null,
-  );
   const bounds = {
     rate: terms.tiers?.at(-1)?.rate ?? "0",
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
   };
-  const [initialValues] = useState(() => (before ? nextOffer(before, intl.locale) : emptyOffer(account)));
+  const [initialValues] = useState(useNextOffer(before) ?? emptyOffer(account));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {

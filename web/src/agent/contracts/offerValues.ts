@@ -1,8 +1,7 @@
-import type { OfferForm_before$data } from "../../__generated__/OfferForm_before.graphql.ts";
 import { randomKey } from "../../browser/randomKey.ts";
-import { readAmount, readCount, writeAmount } from "../../forms/amounts.ts";
-import { type ContractKind, type ContractPeriod, contractPeriods, hasPeriod } from "./contractKinds.ts";
-import { readRate, writeRate } from "./rates.ts";
+import { readAmount, readCount } from "../../forms/amounts.ts";
+import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
+import { readRate } from "./rates.ts";
 
 /** A step as the form has it: texts in the form of the language; empty minimums do not count. */
 export interface StepValues {
@@ -43,27 +42,6 @@ export const emptyOffer = (account = ""): OfferValues => ({
   lossRate: "",
   singleBetAmount: "",
 });
-
-/** An offer with the terms of a contract: the first draft of its next version. */
-export function nextOffer({ holder, period, terms }: OfferForm_before$data, locale: string): OfferValues {
-  const amount = (value: string | null | undefined) => (value == null ? "" : writeAmount(value, locale));
-  const rate = (value: string | undefined) => writeRate(value ?? "0", locale);
-  return {
-    ...emptyOffer(holder),
-    period: contractPeriods.find((known) => known === period) ?? "MONTHLY",
-    steps: (terms.tiers ?? []).map((tier) => ({
-      key: randomKey(),
-      rate: rate(tier.rate),
-      periodValidBet: amount(tier.periodValidBet),
-      periodProfitAndLoss: amount(tier.periodProfitAndLoss),
-      activeMembers: amount(tier.activeMembers?.toString()),
-      betAmount: amount(tier.betAmount),
-    })),
-    profitRate: rate(terms.profitRate),
-    lossRate: rate(terms.lossRate),
-    singleBetAmount: amount(terms.singleBetAmount),
-  };
-}
 
 /** What is offered, as the gateway takes it. */
 export function offerInput(kind: ContractKind, values: OfferValues, locale: string) {

@@ -1,33 +1,46 @@
-import { Suspense } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { Suspense, use } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
 import type { AccountListsQuery } from "../../__generated__/AccountListsQuery.graphql.ts";
 import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { formatPeriod } from "../../time/formatPeriod.ts";
 import { Timestamp } from "../../time/Timestamp.tsx";
+import { TimeZone } from "../../time/timeZone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { contractAddress, hasPeriod } from "../contracts/contractKinds.ts";
+import styles from "../downline/Downline.module.css";
 import own from "./Hub.module.css";
 import { ShortList } from "./ShortList.tsx";
 
 const ROWS = 5;
 
+interface Props {
+  account: string;
+  /** Contracts pay agents alone. */
+  isAgent: boolean;
+}
+
 /** What an account did in the last 30 days: its bets, its money, and what it and everyone below it gained or lost. */
-export const AccountLists = ({ account }: { account: string }) => (
+export const AccountLists = (props: Props) => (
   <ScreenBoundary>
     <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
-      <Content account={account} />
+      <Content {...props} />
     </Suspense>
   </ScreenBoundary>
 );
 
-function Content({ account }: { account: string }) {
+function Content({ account, isAgent }: Props) {
+  const intl = useIntl();
+  const zone = use(TimeZone);
   const { viewer } = useOwnQuery<AccountListsQuery>(
     graphql`
-      query AccountListsQuery($account: String!, $period: PeriodInput!, $rows: Int!) {
+      query AccountListsQuery($account: String!, $period: PeriodInput!, $rows: Int!, $isAgent: Boolean!) {
         viewer {
           agent {
             teamBets(filter: { account: $account, period: $period }, first: $rows) @catch(to: NULL) {
@@ -63,6 +76,22 @@ function Content({ account }: { account: string }) {
                 }
               }
             }
+            contractPayouts(filter: { account: $account, period: $period }, first: $rows)
+              @include(if: $isAgent)
+              @catch(to: NULL) {
+              edges {
+                node {
+                  id
+                  kind
+                  periodStart
+                  periodEnd
+                  amount {
+                    amount
+                    currency
+                  }
+                }
+              }
+            }
             transactions(filter: { account: $account, period: $period }, first: $rows) @catch(to: NULL) {
               edges {
                 node {
@@ -80,10 +109,10 @@ function Content({ account }: { account: string }) {
         }
       }
     `,
-    { account, period: { preset: "LAST_30" }, rows: ROWS },
+    { account, period: { preset: "LAST_30" }, rows: ROWS, isAgent },
     { fetchPolicy: "store-and-network" },
   );
-  const { teamBets, profitAndLoss, transactions } = viewer.agent ?? {};
+  const { teamBets, profitAndLoss, transactions, contractPayouts } = viewer.agent ?? {};
   const filter = new URLSearchParams({ period: "LAST_30", account });
   return (
     <div className={own.lists}>
@@ -98,7 +127,8 @@ function Content({ account }: { account: string }) {
             value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
             note: (
               <>
-                <Timestamp at={node.placedAt} /> · <BetState {...node} />
+                <Timestamp at={node.placedAt} /> ·{" "}
+                <BetState status={node.status} stake={node.stake} payout={{ ...node.payout }} />
               </>
             ),
           })) ?? null
@@ -137,6 +167,28 @@ function Content({ account }: { account: string }) {
           })) ?? null
         }
       />
+      {isAgent && (
+        <ShortList
+          title="contracts_view_payouts"
+          none="contracts_payouts_none"
+          rows={
+            contractPayouts?.edges.map(({ node: { id, kind, periodStart, periodEnd, amount } }) => ({
+              id,
+              name: (
+                <Link
+                  to={contractAddress(kind, { view: "payouts", period: "LAST_30", account })}
+                  className={styles.name}
+                  preventScrollReset
+                >
+                  <FormattedMessage id={`contracts_${kind}`} />
+                </Link>
+              ),
+              value: <Amount {...amount} />,
+              note: formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, zone, intl),
+            })) ?? null
+          }
+        />
+      )}
     </div>
   );
 }

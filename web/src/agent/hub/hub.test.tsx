@@ -62,9 +62,10 @@ it("gathers what an account did, each list under a link to the report of this ac
         })),
       },
       transactions: list([]),
+      contractPayouts: null,
     }),
   });
-  expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5 });
+  expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5, isAgent: true });
   const bets = within(await screen.findByRole("region", { name: "Team betting" }));
   expect(bets.getByText("Lucky Fish")).toBeTruthy();
   expect(bets.getByText("+₫500")).toBeTruthy();
@@ -84,23 +85,6 @@ it("gathers what an account did, each list under a link to the report of this ac
 
 it("offers an agent directly below the next version of its contract, with the terms that it has", async () => {
   const page = await open({});
-  await page.answerTo("AccountPayoutsQuery", {
-    Agent: () => ({
-      id: "agent",
-      contractPayouts: list([
-        {
-          id: "p1",
-          kind: "DAILY_SALARY",
-          periodStart: "2026-11-16T17:00:00Z",
-          periodEnd: "2026-11-22T17:00:00Z",
-          amount: money("900"),
-        },
-      ]),
-    }),
-  });
-  expect((await screen.findByRole("link", { name: "Daily salary" })).getAttribute("href")).toBe(
-    "/agent/daily-salary?view=payouts&period=LAST_30&account=linh",
-  );
   const contract = {
     __typename: "AgentContract",
     id: "c1",
@@ -113,6 +97,12 @@ it("offers an agent directly below the next version of its contract, with the te
     viewerCanAnswer: false,
     viewerCanTerminate: false,
     currency: "VND",
+    offeredAt: "2026-11-20T10:00:00Z",
+    answerBefore: null,
+    acceptedAt: null,
+    endedAt: null,
+    paysFrom: null,
+    paysUntil: null,
     terms: {
       __typename: "Contract",
       tiers: [

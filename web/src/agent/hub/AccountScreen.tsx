@@ -6,17 +6,15 @@ import { Link } from "react-router-dom";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
 import { recipientParam, searchWithPane } from "../../caller/memberAddress.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { contractKinds, switches } from "../contracts/contractKinds.ts";
-import { AccountContracts } from "../hub/AccountContracts.tsx";
-import { AccountLists } from "../hub/AccountLists.tsx";
-import { AccountPayouts } from "../hub/AccountPayouts.tsx";
-import hub from "../hub/Hub.module.css";
-import { AccountFacts } from "./AccountFacts.tsx";
-import { AccountForm } from "./AccountForm.tsx";
-import { ActionList } from "./ActionList.tsx";
-import styles from "./Downline.module.css";
-import { ResetLink } from "./ResetLink.tsx";
-import { Stranger } from "./Stranger.tsx";
+import { contractKinds } from "../contracts/contractKinds.ts";
+import { AccountFacts } from "../downline/AccountFacts.tsx";
+import { AccountForm } from "../downline/AccountForm.tsx";
+import { ActionList } from "../downline/ActionList.tsx";
+import styles from "../downline/Downline.module.css";
+import { ResetLink } from "../downline/ResetLink.tsx";
+import { Stranger } from "../downline/Stranger.tsx";
+import { AccountContracts } from "./AccountContracts.tsx";
+import { AccountLists } from "./AccountLists.tsx";
 
 /** One account of the team: its data, what it did, its contracts, what the agent may do, and what agents did to it. */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
@@ -54,13 +52,20 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const account = viewer.agent?.downlineAccount;
   if (!account) return <Stranger />;
   const { account: name, kind: accountKind, level } = account;
+  const { downlineTransfer, dividend, dailySalary, hourlySalary, realTimeSalary } = site.features;
+  const isOn = {
+    DIVIDEND: dividend,
+    DAILY_SALARY: dailySalary,
+    HOURLY_SALARY: hourlySalary,
+    REAL_TIME_SALARY: realTimeSalary,
+  };
   const isAgent = accountKind !== "PLAYER";
   /** Transfers and contracts are with accounts directly below. */
   const isBelow = level === 1;
   return (
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />
-      {isBelow && site.features.downlineTransfer && (
+      {isBelow && downlineTransfer && (
         <Link
           to={{ search: searchWithPane(new URLSearchParams({ [recipientParam]: name }).toString(), "transferUpline") }}
           className={styles.link}
@@ -70,14 +75,10 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
           <FormattedMessage id="transfer_submit" />
         </Link>
       )}
-      <AccountLists account={name} />
-      {isAgent && (
-        <div className={hub.lists}>
-          <AccountPayouts account={name} />
-          {isBelow &&
-            contractKinds.map(
-              (kind) => site.features[switches[kind]] && <AccountContracts key={kind} account={name} kind={kind} />,
-            )}
+      <AccountLists account={name} isAgent={isAgent} />
+      {isAgent && isBelow && (
+        <div className={styles.pair}>
+          {contractKinds.map((kind) => isOn[kind] && <AccountContracts key={kind} account={name} kind={kind} />)}
         </div>
       )}
       <div className={styles.pair}>
