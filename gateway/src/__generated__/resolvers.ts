@@ -2328,6 +2328,7 @@ export type DownlineAccountResolvers<ContextType = Context, ParentType extends R
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DownlineStatus'], ParentType, ContextType>;

@@ -406,6 +406,7 @@ export type AgentContractEdge = {
 };
 
 export type AgentContractFilter = {
+  account?: InputMaybe<Scalars['String']['input']>;
   direction: ContractDirection;
   kind: ContractKind;
   state?: InputMaybe<ContractState>;
@@ -1294,6 +1295,7 @@ export type DownlineAccount = Node & {
   kind: AccountKind;
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   level: Scalars['Int']['output'];
+  nickname?: Maybe<Scalars['String']['output']>;
   rebate: Scalars['Decimal']['output'];
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   status: DownlineStatus;
@@ -3608,6 +3610,7 @@ export type PosterFilter = {
 };
 
 export type ProfitAndLossFilter = {
+  account?: InputMaybe<Scalars['String']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   parent?: InputMaybe<Scalars['String']['input']>;
   period?: InputMaybe<PeriodInput>;

@@ -12,6 +12,7 @@ import type { Page } from "../paging/connection.ts";
 /** An account below the caller. */
 export interface DownlineAccountModel {
   account: string;
+  nickname: string | null;
   kind: AccountKind;
   level: number;
   upline: string | null;

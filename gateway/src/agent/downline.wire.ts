@@ -23,6 +23,7 @@ const right = lenient((value) => value !== false, { type: ["boolean", "null"] })
 
 const row = z.object({
   account: text,
+  nickname: maybeText,
   type: z.number(),
   level: count,
   upline: maybeText,

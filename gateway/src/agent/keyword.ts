@@ -7,5 +7,5 @@ const phoneForm = /^[\s\p{Cf}]*\+?(?:[\s.()/\p{Pd}\p{Cf}]*\p{Nd}){6,19}[\s\p{Cf}
 /** Throws `BAD_USER_INPUT` for what no account of a downline is searched by. */
 export function assertKeyword(keyword: string | null | undefined): void {
   if (keyword == null || nameForm.test(keyword) || phoneForm.test(keyword)) return;
-  throw badInput("`keyword` must be 2 to 16 letters and digits of a user name, or a whole phone number.");
+  throw badInput("`keyword` must be 2 to 16 letters and digits of a user name or nickname, or a whole phone number.");
 }

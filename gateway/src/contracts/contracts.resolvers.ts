@@ -11,7 +11,7 @@ import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { Context } from "../request/context.ts";
 import type { AgentContractModel } from "./contracts.model.ts";
-import { contractsUpstream, isNumber, type Offer, type PayoutQuery } from "./contracts.upstream.ts";
+import { contractsUpstream, isNumber, type PayoutQuery } from "./contracts.upstream.ts";
 import { endingContracts, wireKinds } from "./contracts.wire.ts";
 
 const accountForm = /^[\w.-]{1,64}$/;
@@ -42,14 +42,14 @@ const endingIn = (refusal: UpstreamError | undefined) =>
 
 const refused = (refusal: UpstreamError | undefined) => ({ contract: null, endingContracts: endingIn(refusal) });
 
-function assertOffer({ account }: Pick<Offer, "account">): void {
-  if (!accountForm.test(account)) throw badInput("`account` must be the whole name of an account.");
+function assertAccount(account: string | null | undefined): void {
+  if (account != null && !accountForm.test(account)) throw badInput("`account` must be the whole name of an account.");
 }
 
 /** The platform's form of a filter. */
 export function payoutQuery(filter: ContractPayoutFilter | null | undefined): PayoutQuery {
   const { kind, period, account } = filter ?? {};
-  if (account != null && !accountForm.test(account)) throw badInput("`account` must be the whole name of an account.");
+  assertAccount(account);
   return { kind: kind ?? undefined, period: periodQuery(period), account: account ?? undefined };
 }
 
@@ -57,9 +57,10 @@ export const contractsResolvers: Resolvers = {
   Agent: {
     contracts: recordField(
       "contracts",
-      ({ filter: { kind, direction, state } }) => {
+      ({ filter: { kind, direction, state, account } }) => {
         if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
-        return { kind, direction, state: state ?? undefined };
+        assertAccount(account);
+        return { kind, direction, state: state ?? undefined, account: account ?? undefined };
       },
       ({ upstream }) => upstream(contractsUpstream).list,
     ),
@@ -92,7 +93,7 @@ export const contractsResolvers: Resolvers = {
     offerContract: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertOffer(input);
+          assertAccount(input.account);
           const { period, terms, ...offer } = input;
           return upstream(contractsUpstream).offer({ ...offer, contract: { period: period ?? undefined, terms } });
         },
@@ -101,7 +102,7 @@ export const contractsResolvers: Resolvers = {
     offerContractEnd: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          assertOffer(input);
+          assertAccount(input.account);
           return upstream(contractsUpstream).offer({ ...input, contract: null });
         },
         { language, fields, refused },

@@ -17,6 +17,8 @@ export interface ContractQuery {
   kind: ContractKind;
   direction: ContractDirection;
   state: ContractState | undefined;
+  /** The account that is paid. */
+  account: string | undefined;
 }
 
 /** A list of payouts of one kind, or of all. */
@@ -74,8 +76,8 @@ export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID
 
 /** The platform calls for contracts. The platform shows only those of the caller's own line. */
 export const contractsUpstream = defineUpstream((scope) => ({
-  list: ({ kind, direction, state }: ContractQuery, page: PageArgs): Promise<Page<AgentContractModel>> =>
-    calls[kind].list(scope, { query: { direction, status: state, ...page } }),
+  list: ({ kind, direction, state, account }: ContractQuery, page: PageArgs): Promise<Page<AgentContractModel>> =>
+    calls[kind].list(scope, { query: { direction, status: state, account, ...page } }),
 
   /** A contract that the caller has received or offered; null when there is none. */
   byId: (kind: ContractKind, contractId: string): Promise<AgentContractModel | null> =>

@@ -14,11 +14,19 @@ export function profitLossQuery(
   filter: ProfitAndLossFilter | null | undefined,
   sort?: ProfitAndLossSort | null,
 ): ProfitLossQuery {
-  const { period, parent, keyword } = filter ?? {};
-  if (parent != null && !/^[\w.-]{1,64}$/.test(parent))
-    throw badInput("`parent` must be the whole name of an account.");
+  const { period, parent, keyword, account } = filter ?? {};
+  for (const [field, name] of Object.entries({ parent, account })) {
+    if (name != null && !/^[\w.-]{1,64}$/.test(name))
+      throw badInput(`\`${field}\` must be the whole name of an account.`);
+  }
   assertKeyword(keyword);
-  return { period: periodQuery(period), parent: parent ?? undefined, keyword: keyword ?? undefined, sort };
+  return {
+    period: periodQuery(period),
+    parent: parent ?? undefined,
+    keyword: keyword ?? undefined,
+    account: account ?? undefined,
+    sort,
+  };
 }
 
 export const profitLossResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-import { and, inArray, like, or, type SQL } from "drizzle-orm";
+import { and, ilike, inArray, like, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { members } from "../member/member.tables.ts";
 import { mobilesIn } from "../session/phone/mobile.ts";
@@ -6,7 +6,7 @@ import { type Downline, isBelow } from "./downline.ts";
 
 const NAME = /^[a-z0-9]{2,16}$/i;
 
-/** What an agent searches accounts by: a part of a user name, or a whole phone number as people write it. */
+/** What an agent searches accounts by: a part of a user name or nickname, or a whole phone number as people write it. */
 export const keywordQuery = z
   .string()
   .max(40)
@@ -14,13 +14,17 @@ export const keywordQuery = z
   .refine((keyword) => NAME.test(keyword) || mobilesIn(keyword).length > 0)
   .optional();
 
-/** The condition on `members` that holds for the accounts below an agent that a keyword names. */
-export function isFoundBy(downline: Downline, keyword: string): SQL | undefined {
+/**
+ * The condition on `members` that holds for the accounts below an agent that a keyword names. Reports search user names alone,
+ * which their index has; `hasNicknames` reads the members themselves.
+ */
+export function isFoundBy(downline: Downline, keyword: string, hasNicknames = false): SQL | undefined {
   const mobiles = mobilesIn(keyword);
   return and(
     isBelow(downline),
     or(
       NAME.test(keyword) ? like(members.username, `%${keyword.toLowerCase()}%`) : undefined,
+      hasNicknames && NAME.test(keyword) ? ilike(members.nickname, `%${keyword}%`) : undefined,
       mobiles.length > 0 ? inArray(members.mobile, mobiles) : undefined,
     ),
   );

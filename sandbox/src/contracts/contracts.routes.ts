@@ -10,6 +10,7 @@ import { requireAgent } from "../http/guard.ts";
 import { answerWith, type KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, text } from "../http/input.ts";
+import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
 import { countOf, partOf, type RecordList, recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { orderOf, orderWithin } from "../reports/rowOrder.ts";
@@ -26,6 +27,8 @@ const contractId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = recordQuery().extend({
   direction: z.enum(["RECEIVED", "OFFERED"]).default("RECEIVED"),
   status: z.enum(contractStates).optional(),
+  /** The account that is paid. */
+  account: text(32, 1).optional(),
   /** One contract, received or offered. */
   contractId: contractId.optional(),
 });
@@ -102,11 +105,14 @@ function routesOf(platform: SitePlatform, kind: ContractKind) {
       requireKind(platform, kind),
       recordRoute(platform, {
         query: ListQuery,
-        list({ direction, contractId: id, status }, { session: { memberId } }) {
+        list({ direction, contractId: id, status, account }, { session: { memberId }, db }) {
           const [received, offered] = [eq(contracts.holderId, memberId), eq(contracts.offererId, memberId)];
           const listed = direction === "RECEIVED" ? received : offered;
           const isShown = id === undefined ? listed : and(eq(contracts.id, id), or(received, offered));
-          return contractList(and(isShown, eq(contracts.kind, kind), status && eq(contracts.state, status)));
+          const isOf = account && inArray(contracts.holderId, idsOf(db, account));
+          return contractList(
+            and(isShown, eq(contracts.kind, kind), status && eq(contracts.state, status), isOf || undefined),
+          );
         },
       }),
     )
@@ -136,6 +142,13 @@ function routesOf(platform: SitePlatform, kind: ContractKind) {
 }
 
 const invalid = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "contract" }] });
+
+/** The id of the member with a user name, in any case, as a condition of a query. */
+const idsOf = (db: Tx, account: string) =>
+  db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.username, folded(account)));
 
 const offerers = alias(members, "offerers");
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<806c3246cad95768800a41d5db0a0e57>>
+ * @generated SignedSource<<27a8b3ebda0ddb1d2c9a06b9a4c43ace>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,8 @@ export type AccountFacts_account$data = {
   };
   readonly kind: AccountKind;
   readonly lastLoginAt: string | null;
+  readonly level: number;
+  readonly nickname: string | null;
   readonly rebate: string;
   readonly registeredAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"AccountState_account">;
@@ -53,7 +55,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "nickname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "level",
       "storageKey": null
     },
     {
@@ -151,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8bd7117c3a70de3382645394817e32f";
+(node as any).hash = "e495e2b0a203fdea601170021bedadb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702e72d88d07d8bc4a2e32cadc23239b>>
- * @relayHash 181c252b9e83e6a061c8bc1a57d0dbbd
+ * @generated SignedSource<<7ac62b223a5e9745cbac246e1c4af90f>>
+ * @relayHash 71698b4fc584e330c51c9ce368b09e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d
+// @relayRequestID e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d",
+    "id": "e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b777744bce064c0ca1ec4d4939526e85>>
- * @relayHash 181c252b9e83e6a061c8bc1a57d0dbbd
+ * @generated SignedSource<<c4b87cdf1a2f50caa1c536ffd085bb6c>>
+ * @relayHash 71698b4fc584e330c51c9ce368b09e34
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d
+// @relayRequestID e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type DownlineStatus = "ACTIVE" | "CLOSED" | "LOCKED" | "UNKNOWN" | "%future added value";
 export type AccountScreenQuery$variables = {
   account: string;
 };
 export type AccountScreenQuery$data = {
+  readonly site: {
+    readonly features: {
+      readonly dailySalary: boolean;
+      readonly dividend: boolean;
+      readonly downlineTransfer: boolean;
+      readonly hourlySalary: boolean;
+      readonly realTimeSalary: boolean;
+    };
+  };
   readonly viewer: {
     readonly agent: {
       readonly downlineAccount: {
         readonly account: string;
         readonly id: string;
+        readonly kind: AccountKind;
+        readonly level: number;
         readonly status: DownlineStatus;
         readonly " $fragmentSpreads": FragmentRefs<"AccountFacts_account" | "AccountForm_account">;
       } | null;
@@ -41,28 +53,88 @@ var v0 = [
     "name": "account"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "downlineTransfer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dividend",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailySalary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hourlySalary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "realTimeSalary",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "account",
     "variableName": "account"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,6 +153,18 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -96,15 +180,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "DownlineAccount",
                 "kind": "LinkedField",
                 "name": "downlineAccount",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -137,6 +223,19 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -152,20 +251,22 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "DownlineAccount",
                 "kind": "LinkedField",
                 "name": "downlineAccount",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "nickname",
                     "storageKey": null
                   },
                   {
@@ -298,7 +399,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -308,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d",
+    "id": "e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -317,7 +418,7 @@ return {
 };
 })();
 
-(node as any).hash = "cda94832a31e04d5d7fd6576ab0f4c5b";
+(node as any).hash = "993858da3aa9d1c1735396ddb8f9c0d0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

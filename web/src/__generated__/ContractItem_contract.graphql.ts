@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4c1cb6ce4c5e7ff039c4f55ec503efe>>
+ * @generated SignedSource<<e6276e5afb63e57a080a3f4d1a4f733d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,8 @@ export type ContractItem_contract$data = {
   readonly offerer: string | null;
   readonly state: ContractState;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractActions_contract" | "ContractFacts_contract">;
+  readonly viewerCanOfferEnd: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractActions_contract" | "ContractFacts_contract" | "useNextOffer_contract">;
   readonly " $fragmentType": "ContractItem_contract";
 };
 export type ContractItem_contract$key = {
@@ -67,6 +68,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanOfferEnd",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useNextOffer_contract"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContractFacts_contract"
@@ -81,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca6f3ed064cde227616a122b9d6ee46b";
+(node as any).hash = "fe12eb164e9735a9833f2d0cedf61608";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1da63e4ea4f89d2a19439db28b0337>>
- * @relayHash 7ac56049c32b562471f331e10d229145
+ * @generated SignedSource<<682aa2e5be6c5c2658c5ac47a8c46b7e>>
+ * @relayHash 34e91677f1a2329d502b7edd8c262218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e
+// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e",
+    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6144c176ed99da38d433beaf4c5bd861>>
- * @relayHash 7ac56049c32b562471f331e10d229145
+ * @generated SignedSource<<2ba0c79f354fb02d7723b2b1e48497d3>>
+ * @relayHash 34e91677f1a2329d502b7edd8c262218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e
+// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL
 export type ContractState = "ACTIVE" | "AUTO_TERMINATED" | "EXPIRED" | "PENDING_NEW" | "PENDING_TERMINATION" | "REJECTED" | "TERMINATED" | "UNKNOWN" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type AgentContractFilter = {
+  account?: string | null;
   direction?: ContractDirection;
   kind: ContractKind;
   state?: ContractState | null;
@@ -324,66 +325,24 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "period",
+  "name": "viewerCanOfferEnd",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offeredAt",
+  "name": "period",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answerBefore",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptedAt",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endedAt",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paysFrom",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paysUntil",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v33 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -391,7 +350,7 @@ v33 = {
   "name": "terms",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -476,25 +435,67 @@ v33 = {
   ],
   "storageKey": null
 },
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answerBefore",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paysFrom",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paysUntil",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAnswer",
+  "name": "currency",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanTerminate",
+  "name": "viewerCanAnswer",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOfferEnd",
+  "name": "viewerCanTerminate",
   "storageKey": null
 },
 v37 = {
@@ -613,7 +614,7 @@ v44 = [
     "name": "amount",
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v34/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -891,17 +892,17 @@ return {
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -976,12 +977,12 @@ return {
                               (v19/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
@@ -1100,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74d076c7e2de74a4c474a58960c8fcbe000cf7d5c80b11e2d30c14984b0bd8e",
+    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d22358c0ab3a0250ebf2a8baae4ebe1>>
+ * @generated SignedSource<<75d6b3f6aed23f5e73d5de0cb30570b8>>
  * @relayHash 136dac15ac938345be1f3c39153e6e90
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ContractDirection = "OFFERED" | "RECEIVED" | "%future added value";
 export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
 export type ContractState = "ACTIVE" | "AUTO_TERMINATED" | "EXPIRED" | "PENDING_NEW" | "PENDING_TERMINATION" | "REJECTED" | "TERMINATED" | "UNKNOWN" | "%future added value";
 export type AgentContractFilter = {
+  account?: string | null;
   direction?: ContractDirection;
   kind: ContractKind;
   state?: ContractState | null;

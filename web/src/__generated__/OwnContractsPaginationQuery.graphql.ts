@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090e3fd294b68fa64afe549d449bb265>>
- * @relayHash bea97e4b6804de7639c6269279b211e5
+ * @generated SignedSource<<3021089ebee376c9a92c4f8fc7acbd29>>
+ * @relayHash 927f00f8a9bb934e5b55d24b3507214c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1af8d05058ad79d9fdc240df63a2f3ab8604318c804d5cf6b3cde97695ffa3a
+// @relayRequestID 619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,56 +232,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "viewerCanOfferEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "period",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offeredAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answerBefore",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "acceptedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paysFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paysUntil",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
                             "storageKey": null
                           },
                           {
@@ -381,6 +339,55 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offeredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answerBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paysFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paysUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanAnswer",
                             "storageKey": null
                           },
@@ -389,13 +396,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanTerminate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanOfferEnd",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1af8d05058ad79d9fdc240df63a2f3ab8604318c804d5cf6b3cde97695ffa3a",
+    "id": "619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18cc7c3750c9bd3723568f02c5e0d923>>
- * @relayHash 2fcc75ff22cdc964a46868479516a987
+ * @generated SignedSource<<3681dd535ff58a100ad13b87b932c319>>
+ * @relayHash f7c51516a289fb416163a116ff32a47b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542
+// @relayRequestID 7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b41321254fd4693bb4659b10bb9bd4f6256525e479318287277db18e132c4542",
+    "id": "7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

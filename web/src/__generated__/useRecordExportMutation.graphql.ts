@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdfaf7259e708fad1954f438c9a8b0f5>>
+ * @generated SignedSource<<12a806ef610c286761b0990dde0d6f69>>
  * @relayHash 5ad7140a0fa3e47298e6a887508480b5
  * @lightSyntaxTransform
  */
@@ -396,6 +396,7 @@ export type PointRedeemFilter = {
   status?: PointRedeemStatus | null;
 };
 export type ProfitAndLossFilter = {
+  account?: string | null;
   keyword?: string | null;
   parent?: string | null;
   period?: PeriodInput | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6625d580c0caa8ccb69640294eef8c2f>>
- * @relayHash a8e1a05ec219a97652604363ea077a08
+ * @generated SignedSource<<ac4a7edd3af6078df3a7deabbe0f19b4>>
+ * @relayHash 271eaa6785ac4c5d675583153d5e9c3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea58d55cca5fa2712d873d6c095b649d59eda8eb7542d478dbfa7962415a7e7
+// @relayRequestID 18cb971cbc9f27b19a227ec1564ca239cc0e891817689ea01ee06722d611d23b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nickname",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "level",
                 "storageKey": null
               },
               {
@@ -329,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "dea58d55cca5fa2712d873d6c095b649d59eda8eb7542d478dbfa7962415a7e7",
+    "id": "18cb971cbc9f27b19a227ec1564ca239cc0e891817689ea01ee06722d611d23b",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

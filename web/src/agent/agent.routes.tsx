@@ -95,7 +95,7 @@ export const agentRoutes: RouteObject[] = [
         path: "team/:account",
         query: accountQuery,
         variables: ({ account = "" }) => ({ account }),
-        screen: async () => (await import("./downline/AccountScreen.tsx")).AccountScreen,
+        screen: async () => (await import("./hub/AccountScreen.tsx")).AccountScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),

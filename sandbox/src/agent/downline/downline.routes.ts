@@ -34,7 +34,7 @@ const account = text(64, 1);
 const DownlineQuery = recordQuery().extend({
   /** Lists the accounts directly below this one; by default those directly below the caller. */
   parent: text(32, 1).optional(),
-  /** Part of the name, or the phone number, of an account anywhere below the caller. */
+  /** Part of the name or the nickname, or the phone number, of an account anywhere below the caller. */
   keyword: keywordQuery,
   online: z.enum(["true", "false"]).optional(),
   sort: z.enum(downlineSorts).default("account"),
@@ -93,7 +93,7 @@ export function downlineRoutes(platform: SessionPlatform) {
           const parentId = parent === undefined ? downline.agentId : await memberIdIn(reportDb, downline, parent);
           const whoIsOnline = isOnline(reportDb, now);
           const where = and(
-            keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword),
+            keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword, true),
             online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
           );
           const views = (rows: DownlineRow[]) => rows.map((row) => toDownline(row, downline));

@@ -69,6 +69,7 @@ export function downlineRows(
     .select({
       id: members.id,
       account: members.username,
+      nickname: members.nickname,
       type: members.type,
       path: members.path,
       upline: upline.username,
@@ -101,6 +102,7 @@ export type DownlineRow = Awaited<ReturnType<typeof downlineRows>>[number];
 /** An account of a downline in the contract's form. */
 export const toDownline = (row: DownlineRow, downline: Downline) => ({
   account: row.account,
+  nickname: row.nickname,
   type: row.type,
   level: levelOf(row.path, downline),
   upline: row.upline,

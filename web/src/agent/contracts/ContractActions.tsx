@@ -47,6 +47,8 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
   /** The end of the names of the action's texts. */
   const nameOf = (action: ContractAction) =>
     state === "PENDING_TERMINATION" && (action === "ACCEPT" || action === "REJECT") ? `${action}_END` : action;
+  /** Whether an action ends the contract, or offers to. */
+  const isEnd = (action: ContractAction) => ["ACCEPT_END", "OFFER_END", "TERMINATE"].includes(nameOf(action));
   const ask = (action: ContractAction) => {
     setFailure(null);
     setAsked({ action, ending: [] });
@@ -66,7 +68,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
             <Button
               key={action}
               size="sm"
-              variant={action === "ACCEPT" ? "primary" : action === "REJECT" ? "secondary" : "danger"}
+              variant={isEnd(action) ? "danger" : action === "ACCEPT" ? "primary" : "secondary"}
               onClick={() => ask(action)}
             >
               <FormattedMessage id={`contracts_do_${nameOf(action)}`} />
@@ -82,7 +84,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
           confirm={<FormattedMessage id={`contracts_do_${nameOf(asked.action)}`} />}
           cancel={<FormattedMessage id="cancel" />}
           isBusy={isBusy}
-          isDanger={asked.ending.length > 0 || asked.action === "TERMINATE" || asked.action === "OFFER_END"}
+          isDanger={asked.ending.length > 0 || isEnd(asked.action)}
           onConfirm={() => confirm(asked)}
           onClose={() => setAsked(null)}
         >

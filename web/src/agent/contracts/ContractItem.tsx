@@ -4,11 +4,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractItem_contract$key } from "../../__generated__/ContractItem_contract.graphql.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractActions } from "./ContractActions.tsx";
 import { ContractFacts } from "./ContractFacts.tsx";
 import { ContractState } from "./ContractState.tsx";
 import own from "./Contracts.module.css";
+import { contractKinds } from "./contractKinds.ts";
+import { OfferButton } from "./OfferButton.tsx";
 
 interface Props {
   contract: ContractItem_contract$key;
@@ -29,13 +32,16 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
         holder
         offerer
         state
+        viewerCanOfferEnd
+        ...useNextOffer_contract
         ...ContractFacts_contract
         ...ContractActions_contract
       }
     `,
     key,
   );
-  const { kind, version, holder, offerer, state } = contract;
+  const { kind, version, holder, offerer, state, viewerCanOfferEnd } = contract;
+  const known = contractKinds.find((each) => each === kind);
   const [isOpen, setOpen] = useState(isOpenFirst);
   const id = useId();
   const number = formatMessage({ id: "contracts_version" }, { version });
@@ -45,7 +51,7 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
   return (
     <li className={own.item}>
       <div className={own.head}>
-        <Heading>{name}</Heading>
+        <Heading>{heading === "holder" ? <AccountName account={holder} /> : name}</Heading>
         <ContractState state={state} />
         <IconButton
           label={formatMessage({ id: "table_details_of" }, { name })}
@@ -70,6 +76,11 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
         <ContractFacts contract={contract} />
       </div>
       <ContractActions contract={contract} />
+      {viewerCanOfferEnd && known && (
+        <div className={own.actions}>
+          <OfferButton kind={known} before={contract} variant="secondary" size="sm" />
+        </div>
+      )}
     </li>
   );
 }

@@ -7,8 +7,10 @@ import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
 import { Report } from "../report/Report.tsx";
@@ -129,6 +131,14 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
             {shown.view === "offered" && (
               <>
                 <OfferBar kind={kind} state={chosen.state} onState={(wanted) => set({ state: wanted })} />
+                {chosen.account !== "" && (
+                  <p className={styles.note}>
+                    <FormattedMessage id="agent_account" /> <AccountName account={chosen.account} />{" "}
+                    <Button variant="ghost" size="sm" onClick={() => set({ account: "" })}>
+                      <FormattedMessage id="agent_reset" />
+                    </Button>
+                  </p>
+                )}
                 <RecordBoundary>
                   <RecordPages
                     {...list}

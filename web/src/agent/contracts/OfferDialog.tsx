@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { OfferDialogQuery } from "../../__generated__/OfferDialogQuery.graphql.ts";
+import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -12,6 +13,10 @@ import { OfferForm } from "./OfferForm.tsx";
 
 interface Props {
   kind: ContractKind;
+  /** Who is offered the contract at first. */
+  account: string | undefined;
+  /** The contract that the form begins with. */
+  before: useNextOffer_contract$key | undefined;
   onClose: () => void;
   onOffered: (account: string) => void;
 }
@@ -27,7 +32,7 @@ export const OfferDialog = ({ onClose, ...props }: Props) => (
   </Dialog>
 );
 
-function Content({ kind, onOffered }: Omit<Props, "onClose">) {
+function Content({ kind, ...form }: Omit<Props, "onClose">) {
   const { viewer } = useOwnQuery<OfferDialogQuery>(
     graphql`
       query OfferDialogQuery($active: AgentContractFilter!, $ending: AgentContractFilter!) @throwOnFieldError {
@@ -63,5 +68,5 @@ function Content({ kind, onOffered }: Omit<Props, "onClose">) {
       </p>
     );
   }
-  return <OfferForm kind={kind} own={own} onOffered={onOffered} />;
+  return <OfferForm kind={kind} own={own} {...form} />;
 }

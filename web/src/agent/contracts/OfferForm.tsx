@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
+import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
@@ -18,11 +19,16 @@ import { emptyOffer, type OfferValues } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
+import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
 
 interface Props {
   kind: ContractKind;
   own: OfferForm_own$key;
+  /** Who is offered the contract at first. */
+  account: string | undefined;
+  /** The contract whose next version is offered: the form begins with its terms. */
+  before: useNextOffer_contract$key | undefined;
   onOffered: (account: string) => void;
 }
 
@@ -33,7 +39,7 @@ interface Asked {
 }
 
 /** An offer to an agent right below. The gateway says first which contracts below would end; then it is confirmed. */
-export function OfferForm({ kind, own: key, onOffered }: Props) {
+export function OfferForm({ kind, own: key, account, before, onOffered }: Props) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
@@ -61,7 +67,7 @@ export function OfferForm({ kind, own: key, onOffered }: Props) {
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
   };
-  const [initialValues] = useState(emptyOffer);
+  const [initialValues] = useState(useNextOffer(before) ?? emptyOffer(account));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Shares_payout$key } from "../../__generated__/Shares_payout.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { formatRate } from "../formatRate.ts";
 import own from "./Contracts.module.css";
@@ -56,7 +57,10 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
               {account == null ? (
                 <FormattedMessage id="contracts_explain_direct" />
               ) : (
-                <FormattedMessage id="contracts_explain_through" values={{ account }} />
+                <FormattedMessage
+                  id="contracts_explain_through"
+                  values={{ account: <AccountName account={account} /> }}
+                />
               )}
               {(outcome === "WON" || outcome === "LOST") && (
                 <small className={own.outcome}>

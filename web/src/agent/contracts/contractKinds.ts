@@ -2,6 +2,10 @@
 export const contractKinds = ["DIVIDEND", "DAILY_SALARY", "HOURLY_SALARY", "REAL_TIME_SALARY"] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
+/** The address of a kind's page with these parameters. */
+export const contractAddress = (kind: string, params: Readonly<Record<string, string>>) =>
+  `/agent/${kind.toLowerCase().replaceAll("_", "-")}?${new URLSearchParams(params)}`;
+
 /** The periods that the agent who offers chooses from. */
 export const contractPeriods = ["DAILY", "WEEKLY", "SEMIMONTHLY", "MONTHLY"] as const;
 export type ContractPeriod = (typeof contractPeriods)[number];

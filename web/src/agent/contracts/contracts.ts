@@ -10,11 +10,12 @@ export const contracts = declareSearch((read) => {
   const view = read.choice("view", contractViews, "mine");
   /** The state of the offered contracts; empty for all. */
   const state = read.choice("state", contractStates, "");
-  /** Lists the payouts of this account; empty for the payouts of the agent. */
+  /** Lists the contracts or payouts of this account; empty for all offered contracts, and for the payouts of the agent. */
   const account = read.text("account", isAccount);
   const period = read.period();
   if (view !== "offered") read.drop("state");
-  if (view !== "payouts") read.drop("account", "period", "from", "to");
+  if (view === "mine") read.drop("account");
+  if (view !== "payouts") read.drop("period", "from", "to");
   return { view, state, account, period };
 });
 
@@ -33,7 +34,7 @@ export const pageOfContracts = (kind: ContractKind) => (values: Values, page: Pa
   hasMine: values.view === "mine",
   hasOffered: values.view === "offered",
   hasPayouts: values.view === "payouts",
-  offered: { kind, direction: "OFFERED" as const, state: values.state || null },
+  offered: { kind, direction: "OFFERED" as const, state: values.state || null, account: values.account || null },
   payouts: payoutFilter(kind, values),
   ...page,
 });

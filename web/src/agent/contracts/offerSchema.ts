@@ -59,7 +59,9 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
     if (index < 0) return true;
     return createError({ path: `${path}.${index}.rate`, message: formatMessage({ id: "contracts_rate_rising" }) });
   });
+  // Formik passes an empty field as undefined, which no pattern looks at.
   const account = string()
+    .default("")
     .trim()
     .matches(/^[\w.-]{1,32}$/, formatMessage({ id: "contracts_offer_account" }));
   return kind === "REAL_TIME_SALARY"

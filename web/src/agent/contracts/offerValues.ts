@@ -34,8 +34,8 @@ export const emptyStep = (): StepValues => ({
   betAmount: "",
 });
 
-export const emptyOffer = (): OfferValues => ({
-  account: "",
+export const emptyOffer = (account = ""): OfferValues => ({
+  account,
   period: "MONTHLY",
   steps: [emptyStep()],
   profitRate: "",

@@ -1,4 +1,4 @@
-import { compare, plainDigits, readAmount } from "../../forms/amounts.ts";
+import { compare, plainDigits, readAmount, times, writeAmount } from "../../forms/amounts.ts";
 
 /** A rate as a percentage has at most four decimals: the platform counts in millionths. */
 export const RATE_DECIMALS = 4;
@@ -17,3 +17,7 @@ export function readRate(percent: string, locale: string): string | null {
   );
   return compare(rate, "1") > 0 ? null : rate.replace(/\.?0+$/, "");
 }
+
+/** A rate as a percentage for a field: `0.015` is `1.5` in English, `1,5` in Vietnamese. */
+export const writeRate = (rate: string, locale: string): string =>
+  writeAmount(times(rate, 100).replace(/(\.\d*[1-9])0+$/, "$1"), locale);

@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_account.graphql.ts";
@@ -16,7 +16,9 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     graphql`
       fragment AccountFacts_account on DownlineAccount @throwOnFieldError {
         account
+        nickname
         kind
+        level
         childCount
         balance {
           amount
@@ -35,13 +37,14 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     `,
     key,
   );
-  const { account, childCount, registeredAt, lastLoginAt, details } = data;
+  const { account, nickname, childCount, registeredAt, lastLoginAt, details } = data;
   const time = (at: string | null | undefined) => (at ? <Timestamp at={at} /> : "–");
   const facts = [
     [
       "agent_team_kind",
       <FormattedMessage key="kind" id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />,
     ],
+    ["agent_team_level", <FormattedNumber key="level" value={data.level} />],
     ["balance", <Amount key="balance" {...data.balance} />],
     ["record_kind_REBATE", <Rebate key="rebate" rebate={data.rebate} />],
     ["agent_team_registered", time(registeredAt)],
@@ -63,7 +66,10 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     <>
       <DownlinePath path={details.path} addressOf={levelAddress} />
       <div className={styles.head}>
-        <h2 className={styles.title}>{account}</h2>
+        <h2 className={styles.title}>
+          {account}
+          {nickname && <small className={styles.nickname}>{nickname}</small>}
+        </h2>
         <AccountState account={data} />
       </div>
       <dl className={styles.facts}>

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.graphql.ts";
 import { Timestamp } from "../../time/Timestamp.tsx";
 import { formatRate } from "../formatRate.ts";
-import { accountAddress } from "./addresses.ts";
+import { AccountName } from "./AccountName.tsx";
 import styles from "./Downline.module.css";
 
 /** Shows an action of the log, with its account, its agent, its time and its reason. */
@@ -33,11 +32,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
         <b>
           <FormattedMessage id={`agent_log_${kind}`} />
         </b>{" "}
-        {account && (
-          <Link to={accountAddress(account)} className={styles.name} preventScrollReset>
-            {account}
-          </Link>
-        )}
+        {account && <AccountName account={account} />}
       </p>
       {changes.map(({ field, before, after }) => (
         <p key={field} className={styles.note}>

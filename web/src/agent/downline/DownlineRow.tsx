@@ -6,8 +6,9 @@ import { Timestamp } from "../../time/Timestamp.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountName } from "./AccountName.tsx";
 import { AccountState } from "./AccountState.tsx";
-import { accountAddress, levelAddress } from "./addresses.ts";
+import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { Rebate } from "./Rebate.tsx";
 
@@ -37,9 +38,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
   return (
     <DataRow name={account}>
       <DataCell heading="agent_account" place="lead">
-        <Link to={accountAddress(account)} className={styles.name} preventScrollReset>
-          {account}
-        </Link>
+        <AccountName account={account} />
         <small>
           <FormattedMessage id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
         </small>

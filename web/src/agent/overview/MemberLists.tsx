@@ -1,9 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { MemberLists_overview$key } from "../../__generated__/MemberLists_overview.graphql.ts";
 import { TimeAgo } from "../../time/TimeAgo.tsx";
-import { accountAddress } from "../downline/addresses.ts";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "./Overview.module.css";
 
 /** The members who registered last, and those who are online, at any depth of the team. */
@@ -66,9 +65,7 @@ function Members({ members, time, none }: { members: readonly Member[]; time: st
     <ul>
       {members.map(({ account, kind, at }) => (
         <li key={account} className={styles.member}>
-          <Link to={accountAddress(account)} className={styles.link} preventScrollReset>
-            {account}
-          </Link>
+          <AccountName account={account} />
           <span className={styles.note}>
             <FormattedMessage id={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
           </span>

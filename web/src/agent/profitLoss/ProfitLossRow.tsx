@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { ProfitLossRow_account$key } from "../../__generated__/ProfitLossRow_account.graphql.ts";
-import styles from "../downline/Downline.module.css";
+import { AccountName } from "../downline/AccountName.tsx";
 import { TeamProfitRow } from "./TeamProfitRow.tsx";
 import { teamProfitOf } from "./teamProfit.ts";
 
@@ -11,7 +10,7 @@ interface Props {
   addressOf: (account: string) => string;
 }
 
-/** An account with everyone below it. Its name leads to their level. */
+/** An account with everyone below it. Its name leads to its page, and their number to their level. */
 export function ProfitLossRow({ account: key, addressOf }: Props) {
   const data = useFragment(
     graphql`
@@ -25,14 +24,8 @@ export function ProfitLossRow({ account: key, addressOf }: Props) {
   const { account } = data;
   const team = teamProfitOf(data);
   return (
-    <TeamProfitRow name={account} team={team}>
-      {team.accountCount > 1 ? (
-        <Link to={addressOf(account)} className={styles.name} preventScrollReset>
-          {account}
-        </Link>
-      ) : (
-        account
-      )}
+    <TeamProfitRow name={account} team={team} below={team.accountCount > 1 ? addressOf(account) : undefined}>
+      <AccountName account={account} />
     </TeamProfitRow>
   );
 }

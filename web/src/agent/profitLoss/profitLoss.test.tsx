@@ -100,8 +100,9 @@ it("shows what each account gained and lost, for the players and for the house, 
 it("leads down a level and back, and keeps the period and the order", async () => {
   const page = await open("/agent/profit-loss?period=LAST_30&sort=PROFIT");
   await page.answer();
-  expect(screen.queryByRole("link", { name: "linh" })).toBeNull();
-  await user.click(await screen.findByRole("link", { name: "below" }));
+  expect((await screen.findByRole("link", { name: "linh" })).getAttribute("href")).toBe("/agent/team/linh");
+  expect(screen.queryByRole("link", { name: "1 account" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: /^\d+ accounts$/ }));
   const down = await page.answer({ path: ["agent", "below"], edges: [account("deep", 1, 5)] });
   expect(down).toMatchObject({
     sort: { by: "PROFIT", direction: "DESCENDING" },

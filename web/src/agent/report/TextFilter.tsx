@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./ReportFilters.module.css";
 
@@ -12,10 +12,23 @@ interface Props {
   hint: string;
   problem: string;
   isValid: (text: string) => boolean;
+  /** Draws the field with something beside it. */
+  renderField?: (field: TypedField) => ReactNode;
 }
 
+/** A field whose text is kept outside of it. */
+export interface TypedField {
+  typed: string;
+  onType: (text: string) => void;
+  input: ComponentProps<"input">;
+}
+
+const renderPlain = ({ typed, onType, input }: TypedField) => (
+  <input {...input} value={typed} onChange={({ target }) => onType(target.value)} />
+);
+
 /** A name as a filter. What is typed stays until it is submitted, or until another name comes into the address. */
-export function TextFilter({ name, value, label, hint, problem, isValid }: Props) {
+export function TextFilter({ name, value, label, hint, problem, isValid, renderField = renderPlain }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -28,25 +41,27 @@ export function TextFilter({ name, value, label, hint, problem, isValid }: Props
   }
   return (
     <div className={styles.text}>
-      <input
-        ref={(input) => input?.setCustomValidity(isValid(typed.trim()) ? "" : problem)}
-        type="search"
-        name={name}
-        value={typed}
-        aria-label={formatMessage({ id: label })}
-        placeholder={formatMessage({ id: hint })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? id : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
+      {renderField({
+        typed,
+        onType(text) {
+          setTyped(text);
           setRefused(false);
-        }}
-        onInvalid={() => setRefused(true)}
-      />
+        },
+        input: {
+          ref: (input) => input?.setCustomValidity(isValid(typed.trim()) ? "" : problem),
+          type: "search",
+          name,
+          "aria-label": formatMessage({ id: label }),
+          placeholder: formatMessage({ id: hint }),
+          autoComplete: "off",
+          autoCapitalize: "none",
+          spellCheck: false,
+          maxLength: 40,
+          "aria-invalid": isRefused || undefined,
+          "aria-describedby": isRefused ? id : undefined,
+          onInvalid: () => setRefused(true),
+        },
+      })}
       {isRefused && (
         <p id={id} role="alert" className={styles.problem}>
           <FormattedMessage id={problem} />

@@ -7,6 +7,7 @@ import { Timestamp } from "../../time/Timestamp.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "./TeamBetRow.module.css";
 
 /** A bet of the table. */
@@ -38,7 +39,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
   return (
     <DataRow name={`${bet.account}, ${bet.gameName}`}>
       <DataCell heading="agent_account" place="lead">
-        {bet.account}
+        <AccountName account={bet.account} />
         <small>{bet.internalID}</small>
       </DataCell>
       <DataCell heading="agent_placed">

@@ -6,6 +6,7 @@ import { Timestamp } from "../../time/Timestamp.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "./TransactionRow.module.css";
 
 /** A movement of the table. */
@@ -37,7 +38,7 @@ export function TransactionRow({ transaction: key }: { transaction: TransactionR
   return (
     <DataRow name={`${account}, ${internalID}`}>
       <DataCell heading="agent_account" place="lead">
-        {account}
+        <AccountName account={account} />
         <small>{internalID}</small>
       </DataCell>
       <DataCell heading="agent_time" place="aside">

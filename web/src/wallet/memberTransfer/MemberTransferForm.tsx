@@ -2,8 +2,10 @@ import { Form, Formik } from "formik";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { MemberTransferForm_terms$key } from "../../__generated__/MemberTransferForm_terms.graphql.ts";
 import type { MemberTransferForm_wallet$key } from "../../__generated__/MemberTransferForm_wallet.graphql.ts";
+import { recipientParam } from "../../caller/memberAddress.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -63,6 +65,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
     `,
     walletKey,
   );
+  const [params] = useSearchParams();
   const [moved, setMoved] = useState("");
   const { upline, least, most, dailyCount, dailyCountLeft, dailyAmountLeft } = terms;
   const agent = upline && (upline.nickname ? `${upline.nickname} (${upline.account})` : upline.account);
@@ -78,7 +81,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
         <FormattedMessage id={direction === "UPLINE" ? "member_transfer_upline" : "member_transfer_downline"} />
       </h2>
       <Formik<MemberTransferValues>
-        initialValues={EMPTY}
+        initialValues={{ ...EMPTY, account: params.get(recipientParam) ?? "" }}
         validationSchema={memberTransferSchema(intl, { direction, least, most, dailyAmountLeft, available })}
         onSubmit={async (values, helpers) => {
           setMoved("");

@@ -1,0 +1,619 @@
+/**
+ * @generated SignedSource<<4bd00c909dd62dddcd1b3d618692fbdd>>
+ * @relayHash 2234e744cfa882c6909734dbcb175394
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 350a0f79ea502553287f35324bd35c23f74d73b7040b71c4b3b7d265154d2184
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
+export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
+export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodInput = {
+  days: DayRangeInput;
+  preset?: never;
+} | {
+  days?: never;
+  preset: PeriodPreset;
+};
+export type DayRangeInput = {
+  from: string;
+  fromTime?: string | null;
+  to: string;
+  toTime?: string | null;
+};
+export type AccountListsQuery$variables = {
+  account: string;
+  isAgent: boolean;
+  period: PeriodInput;
+  rows: number;
+};
+export type AccountListsQuery$data = {
+  readonly viewer: {
+    readonly agent: {
+      readonly contractPayouts?: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly amount: {
+              readonly amount: string;
+              readonly currency: string;
+            };
+            readonly id: string;
+            readonly kind: ContractKind;
+            readonly periodEnd: string;
+            readonly periodStart: string;
+          };
+        }>;
+      } | null;
+      readonly profitAndLoss: {
+        readonly byDay: ReadonlyArray<{
+          readonly day: string;
+          readonly profit: {
+            readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
+          };
+          readonly stake: {
+            readonly amount: string;
+            readonly currency: string;
+          };
+        }>;
+      } | null;
+      readonly teamBets: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly gameName: string;
+            readonly id: string;
+            readonly payout: {
+              readonly amount: string;
+              readonly currency: string;
+            };
+            readonly placedAt: string;
+            readonly profit: {
+              readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
+            };
+            readonly stake: {
+              readonly amount: string;
+              readonly currency: string;
+            };
+            readonly status: BetStatus;
+          };
+        }>;
+      } | null;
+      readonly transactions: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly amount: {
+              readonly amount: string;
+              readonly currency: string;
+            };
+            readonly createdAt: string;
+            readonly id: string;
+            readonly kind: AccountMovementKind;
+          };
+        }>;
+      } | null;
+    } | null;
+  };
+};
+export type AccountListsQuery = {
+  response: AccountListsQuery$data;
+  variables: AccountListsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "account"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isAgent"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "period"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v4 = {
+  "fields": [
+    {
+      "kind": "Variable",
+      "name": "account",
+      "variableName": "account"
+    },
+    {
+      "kind": "Variable",
+      "name": "period",
+      "variableName": "period"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filter"
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "rows"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "stake",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "payout",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Result_money"
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": (v5/*:: as any*/),
+  "concreteType": "ContractPayoutConnection",
+  "kind": "LinkedField",
+  "name": "contractPayouts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContractPayoutEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContractPayout",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v16/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "periodStart",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "periodEnd",
+              "storageKey": null
+            },
+            (v17/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": (v5/*:: as any*/),
+  "concreteType": "TeamTransactionConnection",
+  "kind": "LinkedField",
+  "name": "transactions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamTransactionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TeamTransaction",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v16/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            (v17/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AccountListsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agent",
+            "kind": "LinkedField",
+            "name": "agent",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v5/*:: as any*/),
+                  "concreteType": "TeamBetConnection",
+                  "kind": "LinkedField",
+                  "name": "teamBets",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TeamBetEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TeamBet",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v11/*:: as any*/),
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v14/*:: as any*/),
+                  "concreteType": "AccountProfitConnection",
+                  "kind": "LinkedField",
+                  "name": "profitAndLoss",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TeamDayProfit",
+                      "kind": "LinkedField",
+                      "name": "byDay",
+                      "plural": true,
+                      "selections": [
+                        (v15/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v13/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              {
+                "condition": "isAgent",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": (v18/*:: as any*/),
+                    "to": "NULL"
+                  }
+                ]
+              },
+              {
+                "kind": "CatchField",
+                "field": (v19/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AccountListsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agent",
+            "kind": "LinkedField",
+            "name": "agent",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "TeamBetConnection",
+                "kind": "LinkedField",
+                "name": "teamBets",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamBetEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamBet",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
+                "concreteType": "AccountProfitConnection",
+                "kind": "LinkedField",
+                "name": "profitAndLoss",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamDayProfit",
+                    "kind": "LinkedField",
+                    "name": "byDay",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "isAgent",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v18/*:: as any*/)
+                ]
+              },
+              (v19/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "350a0f79ea502553287f35324bd35c23f74d73b7040b71c4b3b7d265154d2184",
+    "metadata": {},
+    "name": "AccountListsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "133f3e8ab09f431ee2bf7bb8885a5ced";
+
+export default node;

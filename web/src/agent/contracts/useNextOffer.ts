@@ -1,0 +1,57 @@
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
+import { randomKey } from "../../browser/randomKey.ts";
+import { writeAmount } from "../../forms/amounts.ts";
+import { contractPeriods } from "./contractKinds.ts";
+import { emptyOffer, type OfferValues } from "./offerValues.ts";
+import { writeRate } from "./rates.ts";
+
+/** An offer with the terms of a contract: the first draft of its next version. Null without a contract. */
+export function useNextOffer(before: useNextOffer_contract$key | undefined): OfferValues | null {
+  const { locale } = useIntl();
+  const contract = useFragment(
+    graphql`
+      fragment useNextOffer_contract on AgentContract {
+        holder
+        period
+        terms {
+          ... on Contract {
+            tiers {
+              rate
+              periodValidBet
+              periodProfitAndLoss
+              activeMembers
+              betAmount
+            }
+          }
+          ... on RealTimeContract {
+            profitRate
+            lossRate
+            singleBetAmount
+          }
+        }
+      }
+    `,
+    before ?? null,
+  );
+  if (!contract) return null;
+  const { holder, period, terms } = contract;
+  const amount = (value: string | null | undefined) => (value == null ? "" : writeAmount(value, locale));
+  const rate = (value: string | undefined) => writeRate(value ?? "0", locale);
+  return {
+    ...emptyOffer(holder),
+    period: contractPeriods.find((known) => known === period) ?? "MONTHLY",
+    steps: (terms.tiers ?? []).map((tier) => ({
+      key: randomKey(),
+      rate: rate(tier.rate),
+      periodValidBet: amount(tier.periodValidBet),
+      periodProfitAndLoss: amount(tier.periodProfitAndLoss),
+      activeMembers: amount(tier.activeMembers?.toString()),
+      betAmount: amount(tier.betAmount),
+    })),
+    profitRate: rate(terms.profitRate),
+    lossRate: rate(terms.lossRate),
+    singleBetAmount: amount(terms.singleBetAmount),
+  };
+}

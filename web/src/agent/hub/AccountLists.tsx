@@ -1,0 +1,194 @@
+import { Suspense, use } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
+import type { AccountListsQuery } from "../../__generated__/AccountListsQuery.graphql.ts";
+import { BetState } from "../../records/BetState.tsx";
+import { Result } from "../../records/Result.tsx";
+import { SignedAmount } from "../../records/SignedAmount.tsx";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { formatPeriod } from "../../time/formatPeriod.ts";
+import { Timestamp } from "../../time/Timestamp.tsx";
+import { TimeZone } from "../../time/timeZone.ts";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { contractAddress, hasPeriod } from "../contracts/contractKinds.ts";
+import styles from "../downline/Downline.module.css";
+import own from "./Hub.module.css";
+import { ShortList } from "./ShortList.tsx";
+
+const ROWS = 5;
+
+interface Props {
+  account: string;
+  /** Contracts pay agents alone. */
+  isAgent: boolean;
+}
+
+/** What an account did in the last 30 days: its bets, its money, and what it and everyone below it gained or lost. */
+export const AccountLists = (props: Props) => (
+  <ScreenBoundary>
+    <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
+      <Content {...props} />
+    </Suspense>
+  </ScreenBoundary>
+);
+
+function Content({ account, isAgent }: Props) {
+  const intl = useIntl();
+  const zone = use(TimeZone);
+  const { viewer } = useOwnQuery<AccountListsQuery>(
+    graphql`
+      query AccountListsQuery($account: String!, $period: PeriodInput!, $rows: Int!, $isAgent: Boolean!) {
+        viewer {
+          agent {
+            teamBets(filter: { account: $account, period: $period }, first: $rows) @catch(to: NULL) {
+              edges {
+                node {
+                  id
+                  gameName
+                  placedAt
+                  status
+                  stake {
+                    amount
+                    currency
+                  }
+                  payout {
+                    amount
+                    currency
+                  }
+                  profit {
+                    ...Result_money
+                  }
+                }
+              }
+            }
+            profitAndLoss(filter: { account: $account, period: $period }, first: 1) @catch(to: NULL) {
+              byDay {
+                day
+                stake {
+                  amount
+                  currency
+                }
+                profit {
+                  ...Result_money
+                }
+              }
+            }
+            contractPayouts(filter: { account: $account, period: $period }, first: $rows)
+              @include(if: $isAgent)
+              @catch(to: NULL) {
+              edges {
+                node {
+                  id
+                  kind
+                  periodStart
+                  periodEnd
+                  amount {
+                    amount
+                    currency
+                  }
+                }
+              }
+            }
+            transactions(filter: { account: $account, period: $period }, first: $rows) @catch(to: NULL) {
+              edges {
+                node {
+                  id
+                  kind
+                  createdAt
+                  amount {
+                    amount
+                    currency
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { account, period: { preset: "LAST_30" }, rows: ROWS, isAgent },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { teamBets, profitAndLoss, transactions, contractPayouts } = viewer.agent ?? {};
+  const filter = new URLSearchParams({ period: "LAST_30", account });
+  return (
+    <div className={own.lists}>
+      <ShortList
+        title="agent_menu_team_betting"
+        none="agent_bets_none_title"
+        to={`/agent/team-betting?${filter}`}
+        rows={
+          teamBets?.edges.map(({ node }) => ({
+            id: node.id,
+            name: node.gameName,
+            value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
+            note: (
+              <>
+                <Timestamp at={node.placedAt} /> ·{" "}
+                <BetState status={node.status} stake={node.stake} payout={{ ...node.payout }} />
+              </>
+            ),
+          })) ?? null
+        }
+      />
+      <ShortList
+        title="agent_menu_profit"
+        none="record_none_title"
+        to={`/agent/profit-loss?${new URLSearchParams({ period: "LAST_30", keyword: account })}`}
+        rows={
+          profitAndLoss?.byDay
+            .slice(-ROWS)
+            .toReversed()
+            .map(({ day, stake, profit }) => ({
+              id: day,
+              name: <FormattedDate value={day} dateStyle="medium" timeZone="UTC" />,
+              value: <Result money={profit} />,
+              note: (
+                <>
+                  <FormattedMessage id="agent_stake" /> <Amount {...stake} />
+                </>
+              ),
+            })) ?? null
+        }
+      />
+      <ShortList
+        title="agent_menu_transactions"
+        none="record_none_title"
+        to={`/agent/transactions?${filter}`}
+        rows={
+          transactions?.edges.map(({ node }) => ({
+            id: node.id,
+            name: <FormattedMessage id={`record_kind_${node.kind}`} />,
+            value: <SignedAmount {...node.amount} />,
+            note: <Timestamp at={node.createdAt} />,
+          })) ?? null
+        }
+      />
+      {isAgent && (
+        <ShortList
+          title="contracts_view_payouts"
+          none="contracts_payouts_none"
+          rows={
+            contractPayouts?.edges.map(({ node: { id, kind, periodStart, periodEnd, amount } }) => ({
+              id,
+              name: (
+                <Link
+                  to={contractAddress(kind, { view: "payouts", period: "LAST_30", account })}
+                  className={styles.name}
+                  preventScrollReset
+                >
+                  <FormattedMessage id={`contracts_${kind}`} />
+                </Link>
+              ),
+              value: <Amount {...amount} />,
+              note: formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, zone, intl),
+            })) ?? null
+          }
+        />
+      )}
+    </div>
+  );
+}

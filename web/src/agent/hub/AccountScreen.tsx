@@ -1,0 +1,93 @@
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
+import { recipientParam, searchWithPane } from "../../caller/memberAddress.ts";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { contractKinds } from "../contracts/contractKinds.ts";
+import { AccountFacts } from "../downline/AccountFacts.tsx";
+import { AccountForm } from "../downline/AccountForm.tsx";
+import { ActionList } from "../downline/ActionList.tsx";
+import styles from "../downline/Downline.module.css";
+import { ResetLink } from "../downline/ResetLink.tsx";
+import { Stranger } from "../downline/Stranger.tsx";
+import { AccountContracts } from "./AccountContracts.tsx";
+import { AccountLists } from "./AccountLists.tsx";
+
+/** One account of the team: its data, what it did, its contracts, what the agent may do, and what agents did to it. */
+export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
+  const { site, viewer } = usePreloadedQuery<AccountScreenQuery>(
+    graphql`
+      query AccountScreenQuery($account: String!) @preloadable @throwOnFieldError {
+        site {
+          features {
+            downlineTransfer
+            dividend
+            dailySalary
+            hourlySalary
+            realTimeSalary
+          }
+        }
+        viewer {
+          agent {
+            downlineAccount(account: $account) {
+              id
+              account
+              kind
+              level
+              status
+              ...AccountFacts_account
+              ...AccountForm_account
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [version, setVersion] = useState(0);
+  const readLog = () => setVersion((before) => before + 1);
+  const account = viewer.agent?.downlineAccount;
+  if (!account) return <Stranger />;
+  const { account: name, kind: accountKind, level } = account;
+  const { downlineTransfer, dividend, dailySalary, hourlySalary, realTimeSalary } = site.features;
+  const isOn = {
+    DIVIDEND: dividend,
+    DAILY_SALARY: dailySalary,
+    HOURLY_SALARY: hourlySalary,
+    REAL_TIME_SALARY: realTimeSalary,
+  };
+  const isAgent = accountKind !== "PLAYER";
+  /** Transfers and contracts are with accounts directly below. */
+  const isBelow = level === 1;
+  return (
+    <div className={styles.screen} key={account.id}>
+      <AccountFacts account={account} />
+      {isBelow && downlineTransfer && (
+        <Link
+          to={{ search: searchWithPane(new URLSearchParams({ [recipientParam]: name }).toString(), "transferUpline") }}
+          className={styles.link}
+          preventScrollReset
+        >
+          <Send size={18} aria-hidden="true" />
+          <FormattedMessage id="transfer_submit" />
+        </Link>
+      )}
+      <AccountLists account={name} isAgent={isAgent} />
+      {isAgent && isBelow && (
+        <div className={styles.pair}>
+          {contractKinds.map((kind) => isOn[kind] && <AccountContracts key={kind} account={name} kind={kind} />)}
+        </div>
+      )}
+      <div className={styles.pair}>
+        {account.status !== "CLOSED" && <AccountForm account={account} onSaved={readLog} />}
+        <div className={styles.screen}>
+          {account.status !== "CLOSED" && <ResetLink accountId={account.id} onSent={readLog} />}
+          <ActionList account={name} version={version} />
+        </div>
+      </div>
+    </div>
+  );
+}

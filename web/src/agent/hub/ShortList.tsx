@@ -1,0 +1,62 @@
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import styles from "../downline/Downline.module.css";
+import own from "./Hub.module.css";
+
+export interface ShortRow {
+  id: string;
+  name: ReactNode;
+  note: ReactNode;
+  value: ReactNode;
+}
+
+interface Props {
+  /** The ids of texts: the name of the list, and what is said without rows. */
+  title: string;
+  none: string;
+  /** The report with all rows; the rows of several reports lead there themselves. */
+  to?: string;
+  /** Null when they could not be read. */
+  rows: readonly ShortRow[] | null;
+}
+
+/** The first rows of a report about one account, under a link to the whole report. */
+export function ShortList({ title, none, to, rows }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.heading}>
+          {to ? (
+            <Link to={to} className={styles.link} preventScrollReset>
+              <FormattedMessage id={title} />
+              <ChevronRight size={18} aria-hidden="true" />
+            </Link>
+          ) : (
+            <FormattedMessage id={title} />
+          )}
+        </h3>
+        <span className={styles.note}>
+          <FormattedMessage id="agent_period_LAST_30" />
+        </span>
+      </div>
+      {rows === null || rows.length === 0 ? (
+        <p className={styles.note}>
+          <FormattedMessage id={rows === null ? "error_network" : none} />
+        </p>
+      ) : (
+        <ul className={own.rows}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <span>{row.name}</span>
+              <b>{row.value}</b>
+              <small>{row.note}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

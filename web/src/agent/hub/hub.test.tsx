@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderCentre } from "../../testing/renderCentre.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const list = (nodes: readonly object[]) => ({ edges: nodes.map((node) => ({ node })) });
+const features = {
+  downlineTransfer: true,
+  dividend: true,
+  dailySalary: false,
+  hourlySalary: false,
+  realTimeSalary: false,
+};
+
+/** Opens the page of an account. */
+async function open(account: object) {
+  const page = await renderCentre("/agent/team/linh");
+  await page.answerTo("AccountScreenQuery", {
+    SiteFeatures: () => features,
+    Agent: () => ({
+      id: "agent",
+      downlineAccount: {
+        id: "id-linh",
+        account: "linh",
+        nickname: "Lin",
+        kind: "AGENT",
+        level: 1,
+        status: "ACTIVE",
+        balance: money("1000"),
+        rebate: "0.0100",
+        registeredAt: null,
+        lastLoginAt: null,
+        details: { maxRebate: "0.0180", restrictedAbove: [], path: ["agent", "linh"] },
+        ...account,
+      },
+    }),
+  });
+  return page;
+}
+
+it("gathers what an account did, each list under a link to the report of this account", async () => {
+  const page = await open({});
+  expect((await screen.findByRole("heading", { level: 2, name: /^linh/ })).textContent).toBe("linhLin");
+  const bet = {
+    id: "b1",
+    gameName: "Lucky Fish",
+    status: "WON",
+    placedAt: "2026-11-20T10:00:00Z",
+    profit: money("500"),
+  };
+  const asked = await page.answerTo("AccountListsQuery", {
+    Agent: () => ({
+      id: "agent",
+      teamBets: list([bet]),
+      profitAndLoss: {
+        byDay: [14, 15, 16, 17, 18, 19].map((day) => ({
+          day: `2026-11-${day}`,
+          stake: money("70"),
+          profit: money(`-${day}`),
+        })),
+      },
+      transactions: list([]),
+      contractPayouts: null,
+    }),
+  });
+  expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5, isAgent: true });
+  const bets = within(await screen.findByRole("region", { name: "Team betting" }));
+  expect(bets.getByText("Lucky Fish")).toBeTruthy();
+  expect(bets.getByText("+₫500")).toBeTruthy();
+  const days = within(screen.getByRole("region", { name: "User profit and loss" })).getAllByRole("listitem");
+  expect(days.map((day) => day.querySelector("b")?.textContent)).toEqual(["-₫19", "-₫18", "-₫17", "-₫16", "-₫15"]);
+  expect(screen.getByText("No records in this period")).toBeTruthy();
+  for (const [name, address] of [
+    ["Team betting", "/agent/team-betting?period=LAST_30&account=linh"],
+    ["User profit and loss", "/agent/profit-loss?period=LAST_30&keyword=linh"],
+    ["Transaction details", "/agent/transactions?period=LAST_30&account=linh"],
+  ] as const)
+    expect(within(screen.getByRole("region", { name })).getByRole("link").getAttribute("href")).toBe(address);
+  expect(screen.getByRole("link", { name: "Transfer" }).getAttribute("href")).toBe(
+    "/agent/team/linh?recipient=linh&member=transferUpline",
+  );
+});
+
+it("offers an agent directly below the next version of its contract, with the terms that it has", async () => {
+  const page = await open({});
+  const contract = {
+    __typename: "AgentContract",
+    id: "c1",
+    kind: "DIVIDEND",
+    version: 2,
+    holder: "linh",
+    state: "ACTIVE",
+    period: "WEEKLY",
+    viewerCanOfferEnd: true,
+    viewerCanAnswer: false,
+    viewerCanTerminate: false,
+    currency: "VND",
+    offeredAt: "2026-11-20T10:00:00Z",
+    answerBefore: null,
+    acceptedAt: null,
+    endedAt: null,
+    paysFrom: null,
+    paysUntil: null,
+    terms: {
+      __typename: "Contract",
+      tiers: [
+        { rate: "0.125", periodValidBet: "1000000", periodProfitAndLoss: null, activeMembers: 3, betAmount: null },
+      ],
+    },
+  };
+  expect(
+    await page.answerTo("AccountContractsQuery", { Agent: () => ({ id: "agent", contracts: list([contract]) }) }),
+  ).toEqual({ filter: { kind: "DIVIDEND", direction: "OFFERED", account: "linh" } });
+  await user.click(await screen.findByRole("button", { name: "Offer a new version" }));
+  await page.answerTo("OfferDialogQuery", {
+    Agent: () => ({
+      id: "agent",
+      active: list([
+        {
+          __typename: "AgentContract",
+          id: "own",
+          currency: "VND",
+          terms: { __typename: "Contract", tiers: [{ rate: "0.3" }] },
+        },
+      ]),
+      ending: list([]),
+    }),
+  });
+  const form = within(await screen.findByRole("dialog", { name: "Offer contract" }));
+  for (const [label, value] of [
+    [/^Account/, "linh"],
+    [/^Rate/, "12.5"],
+    [/^Minimum valid stakes/, "1000000"],
+    [/^Minimum team loss/, ""],
+    [/^Minimum active members/, "3"],
+  ] as const)
+    expect(await form.findByLabelText(label)).toHaveProperty("value", value);
+  await user.clear(form.getByLabelText(/^Account/));
+  await user.click(form.getByRole("button", { name: "Review offer" }));
+  await waitFor(() => expect(form.getByLabelText(/^Account/).getAttribute("aria-invalid")).toBe("true"));
+});
+
+it("has no contracts and no transfer with an account further below", async () => {
+  await open({ level: 2 });
+  expect(await screen.findByRole("heading", { level: 2, name: /^linh/ })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Transfer" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Offer contract" })).toBeNull();
+});
+
+it("suggests accounts by a part of a name, and shows the report of the one chosen with keys", async () => {
+  const page = await renderCentre("/agent/team-betting");
+  await page.answerTo("TeamBettingScreenQuery", { TeamBetConnection: () => ({ totalCount: 0, edges: [] }) });
+  const field = await screen.findByRole("combobox", { name: "Account" });
+  await user.type(field, "in");
+  const found = [
+    { id: "1", account: "binh", nickname: null, kind: "PLAYER" },
+    { id: "2", account: "linh", nickname: "Lin", kind: "AGENT" },
+  ];
+  expect(await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: list(found) }) })).toEqual(
+    {
+      keyword: "in",
+    },
+  );
+  expect(
+    within(await screen.findByRole("listbox"))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["binhPlayer", "linhLin"]);
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?account=linh"));
+  expect(field).toHaveProperty("value", "linh");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});

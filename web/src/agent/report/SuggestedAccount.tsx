@@ -1,0 +1,53 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import menu from "../../ui/menu/Menu.module.css";
+import styles from "./ReportFilters.module.css";
+import type { TypedField } from "./TextFilter.tsx";
+import { type Suggestion, useSuggestions } from "./useSuggestions.ts";
+
+/** A field for the name of an account. It suggests accounts of the team; a chosen one is submitted at once. */
+export function SuggestedAccount({ typed, onType, input }: TypedField) {
+  /** What was typed since the last choice: what stands in the address is not looked up. */
+  const [sought, setSought] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const accounts = useSuggestions(sought);
+  return (
+    <Autocomplete.Root<Suggestion>
+      items={accounts}
+      mode="none"
+      itemToStringValue={({ account }) => account}
+      value={typed}
+      onValueChange={(text, { reason }) => {
+        onType(text);
+        setSought(reason === "input-change" ? text : "");
+      }}
+      open={isOpen && accounts.length > 0}
+      onOpenChange={setOpen}
+      submitOnItemClick
+    >
+      <Autocomplete.Input {...input} onKeyDown={({ key }) => key === "Enter" && setSought("")} />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner className={menu.positioner} sideOffset={4} align="start" collisionPadding={12}>
+          <Autocomplete.Popup className={menu.popup}>
+            <Autocomplete.Status className="visually-hidden">
+              <FormattedMessage id="agent_team_count" values={{ count: accounts.length }} />
+            </Autocomplete.Status>
+            <Autocomplete.List>
+              {(suggestion: Suggestion) => (
+                <Autocomplete.Item key={suggestion.id} value={suggestion} className={menu.item}>
+                  {suggestion.account}
+                  <small className={styles.about}>
+                    {suggestion.nickname ?? (
+                      <FormattedMessage id={suggestion.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
+                    )}
+                  </small>
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}

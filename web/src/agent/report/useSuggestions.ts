@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useSuggestionsQuery } from "../../__generated__/useSuggestionsQuery.graphql.ts";
+import { isKeyword } from "../keyword.ts";
+
+const PAUSE_MS = 200;
+
+type Agent = NonNullable<useSuggestionsQuery["response"]["viewer"]["agent"]>;
+/** An account of the team, at any depth. */
+export type Suggestion = NonNullable<Agent["downline"]>["edges"][number]["node"];
+
+const none: readonly Suggestion[] = [];
+
+/**
+ * The accounts of the team whose name or nickname has a part, a moment after it was typed; the earlier ones stay until then. It
+ * has none while the text is too short, or when they can't be read: the field does without.
+ */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState(none);
+  const keyword = typed.trim();
+  const isSought = isKeyword(keyword);
+  useEffect(() => {
+    if (!isSought) return;
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      const reading = fetchQuery<useSuggestionsQuery>(
+        environment,
+        graphql`
+          query useSuggestionsQuery($keyword: String!) {
+            viewer {
+              agent {
+                downline(filter: { keyword: $keyword }, first: 8) @catch(to: NULL) {
+                  edges {
+                    node {
+                      id
+                      account
+                      nickname
+                      kind
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { keyword },
+        { fetchPolicy: "store-or-network" },
+      ).subscribe({
+        next: ({ viewer }) => setFound(viewer.agent?.downline?.edges.map(({ node }) => node) ?? none),
+        error: () => setFound(none),
+      });
+      stop = () => reading.unsubscribe();
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [environment, keyword, isSought]);
+  return isSought ? found : none;
+}
