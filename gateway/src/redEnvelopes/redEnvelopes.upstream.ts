@@ -18,5 +18,16 @@ export const redEnvelopesUpstream = (scope: Scope) => ({
   /** What the caller found. */
   claims: async () => (await calls.own(scope)).claims,
 
+  /** How many envelopes the caller can open at a time, in milliseconds, which the platform's clock replaces when it is sent. */
+  async openCount(machineTime: number): Promise<number> {
+    const { calendar, claims } = await calls.own(scope);
+    const now = calendar.serverTime === null ? machineTime : Date.parse(calendar.serverTime);
+    const claimed = new Set(claims.map(({ envelope }) => envelope.internalID));
+    return calendar.envelopes.filter(
+      ({ internalID, opensAt, closesAt }) =>
+        Date.parse(opensAt) <= now && now < Date.parse(closesAt) && !claimed.has(internalID),
+    ).length;
+  },
+
   claim: (envelopeId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { envelopeId } }),
 });

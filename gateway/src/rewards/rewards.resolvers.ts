@@ -13,6 +13,7 @@ import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
+import { claimableChanges, claimableCount } from "./claimable.ts";
 import { isRewardNumber, type RewardQuery, rewardsUpstream } from "./rewards.upstream.ts";
 
 /** What a filter asks for. */
@@ -30,9 +31,16 @@ export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuer
 /** The platform's number of a reward. */
 const rewardKey = (id: string) => requireKey("Reward", id, isRewardNumber);
 
+/** The caller after an event; throws when the session is over. */
+const memberOf = (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+  if (event.over !== null) throw event.over;
+  return context.upstream(memberUpstream).info();
+};
+
 export const rewardsResolvers: Resolvers = {
   Member: {
     rewards: recordField("rewards", byFilter(rewardQuery), ({ upstream }) => upstream(rewardsUpstream).list),
+    claimableCount: ({ kind }, _, context) => (isRealAccount(kind) ? claimableCount(context) : 0),
   },
 
   Reward: { id: ({ internalID }) => globalId("Reward", internalID) },
@@ -49,15 +57,16 @@ export const rewardsResolvers: Resolvers = {
   },
 
   Subscription: {
+    claimableChanged: {
+      subscribe: (_, __, context) => claimableChanges(context),
+      resolve: memberOf,
+    },
     rewardsChanged: {
       subscribe: (_, __, context) =>
         context.services.push.watch("balance", context, async () =>
           JSON.stringify(await context.upstream(rewardsUpstream).list({ period: {} }, { pageNo: 1, pageSize: 20 })),
         ),
-      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
-        if (event.over !== null) throw event.over;
-        return context.upstream(memberUpstream).info();
-      },
+      resolve: memberOf,
     },
   },
 };
