@@ -14,10 +14,12 @@ interface Props {
   /** The free spins that it gives in place of money. */
   spins: number | null;
   standing: ClaimButton_standing$key;
+  /** In a row that says what it gives. */
+  isShort?: boolean;
 }
 
 /** Claims a promotion. One that excludes other claims asks first, naming them. */
-export function ClaimButton({ promotionId, spins, standing: key }: Props) {
+export function ClaimButton({ promotionId, spins, standing: key, isShort = false }: Props) {
   const { resetsAt, reward, excludes } = useFragment(
     graphql`
       fragment ClaimButton_standing on PromotionStanding {
@@ -54,8 +56,12 @@ export function ClaimButton({ promotionId, spins, standing: key }: Props) {
     );
   return (
     <>
-      <Button isBusy={isClaiming} onClick={excludes.length > 0 ? () => setAsking(true) : claim}>
-        {label}
+      <Button
+        size={isShort ? "sm" : "md"}
+        isBusy={isClaiming}
+        onClick={excludes.length > 0 ? () => setAsking(true) : claim}
+      >
+        {isShort && spins === null ? <FormattedMessage id="rewards_claim" /> : label}
       </Button>
       {failure !== null && (
         <p role="alert" className={styles.failure}>

@@ -1,0 +1,219 @@
+import { Suspense, useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { RewardsHallScreenQuery } from "../__generated__/RewardsHallScreenQuery.graphql.ts";
+import { isRealAccount, useCaller } from "../caller/caller.ts";
+import { useWatchEnvelopes } from "../redEnvelopes/useWatchEnvelopes.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useRefresh } from "../relay/useRefresh.ts";
+import { useClaimCount } from "../rewards/claimCount.ts";
+import { useNowAmong } from "../time/serverSecond.ts";
+import { useRefreshAt } from "../time/useRefreshAt.ts";
+import { useSiteTime } from "../time/useSiteTime.ts";
+import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { Coming } from "./Coming.tsx";
+import { comingOf } from "./comingOf.ts";
+import { HallLinks } from "./HallLinks.tsx";
+import { History } from "./History.tsx";
+import { Offer } from "./Offer.tsx";
+import styles from "./RewardsHall.module.css";
+import { RowsSkeleton } from "./RewardsHallSkeleton.tsx";
+import { Running } from "./Running.tsx";
+import { ToClaim } from "./ToClaim.tsx";
+
+const query = graphql`
+  query RewardsHallScreenQuery @preloadable {
+    site {
+      ...useSiteTime_site
+      brand {
+        timeZone
+      }
+      features {
+        pointMall
+        referralPromotion
+      }
+      # Each kind is read by itself: one that the platform lacks, or that fails, leaves the others alone.
+      dailySignIn @catch(to: NULL) {
+        rewards {
+          day
+          amount {
+            amount
+            currency
+          }
+        }
+        bonusTerms {
+          ...BonusTerms_terms
+        }
+        resetsAt
+      }
+      redEnvelopes @catch(to: NULL) {
+        envelopes {
+          id
+          opensAt
+          closesAt
+        }
+        bonusTerms {
+          ...BonusTerms_terms
+        }
+      }
+      raffle @catch(to: NULL) {
+        id
+        title
+        depositForTicket {
+          amount
+          currency
+        }
+        mostTicketsOfDeposit
+      }
+      promotions(first: 100) @catch(to: NULL) {
+        edges {
+          node {
+            id
+            internalID
+            title
+            status
+            startsAt
+            freeSpins {
+              spins
+            }
+          }
+        }
+      }
+      leaderboards(first: 24) @catch(to: NULL) {
+        edges {
+          node {
+            id
+            internalID
+            title
+            state
+            endsAt
+          }
+        }
+      }
+    }
+    viewer {
+      # Null until the caller's own answer is there: after a login the store knows the member sooner.
+      member @catch(to: NULL) {
+        dailySignIn @catch(to: NULL) {
+          day
+          isSigned
+        }
+        redEnvelopeClaims @catch(to: NULL) {
+          envelope {
+            id
+          }
+          amount {
+            amount
+            currency
+          }
+        }
+        unused: raffleTickets(isUsed: false, first: 1) @catch(to: NULL) {
+          totalCount
+          edges {
+            node {
+              id
+            }
+          }
+        }
+        missions @catch(to: NULL) {
+          id
+          title
+          period
+          reward {
+            amount
+            currency
+          }
+          state
+          resetsAt
+        }
+        # Those that can be claimed come first.
+        rewards(first: 50) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              status
+              ...RewardRow_reward
+            }
+          }
+        }
+        promotionStandings @catch(to: NULL) {
+          internalID
+          title
+          status
+          reward {
+            amount
+            currency
+          }
+          turnover {
+            amount
+            currency
+          }
+          ...ClaimButton_standing
+        }
+      }
+    }
+  }
+`;
+
+export type HallData = RewardsHallScreenQuery["response"];
+
+/** One page for "what can I get now?": what can be claimed, what runs, what comes, and the way to all that was. */
+export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQuery>) {
+  const data = usePreloadedQuery<RewardsHallScreenQuery>(query, queryRef);
+  const { site } = data;
+  const caller = useCaller();
+  const hasAccount = isRealAccount(caller);
+  const member = hasAccount ? data.viewer.member : null;
+  const refresh = useRefresh<RewardsHallScreenQuery>(query);
+  const count = useClaimCount();
+  useSiteTime(site);
+  useWatchEnvelopes();
+  useRefreshAt(
+    { instants: member?.missions?.map(({ resetsAt }) => resetsAt) ?? [], timeZone: site.brand?.timeZone },
+    refresh,
+  );
+  // The counter's subscription says that there is something else to claim, also by another tab.
+  useEffect(() => {
+    if (count > 0) refresh();
+  }, [count, refresh]);
+  const coming = comingOf(site, member);
+  const now = useNowAmong([
+    ...coming.map(({ at }) => at),
+    ...(site.redEnvelopes?.envelopes.map(({ closesAt }) => closesAt) ?? []),
+  ]);
+  const later = coming.filter(({ at }) => Date.parse(at) > now);
+  return (
+    <PageFrame
+      title={<FormattedMessage id="hall" />}
+      tools={<HallLinks features={site.features} />}
+      lead={<FormattedMessage id="hall_lead" />}
+    >
+      <div className={styles.hall}>
+        <div className={styles.toClaim}>
+          {hasAccount ? (
+            <ToClaim site={site} member={member} now={now} next={later[0]} onRetry={refresh} />
+          ) : (
+            <Offer site={site} now={now} isTrial={caller === "trial"} />
+          )}
+        </div>
+        {hasAccount && (
+          <section className={`${styles.section} ${styles.running}`} aria-labelledby="hall-running">
+            <h2 id="hall-running" className={styles.title}>
+              <FormattedMessage id="hall_running" />
+            </h2>
+            <ScreenBoundary>
+              <Suspense fallback={<RowsSkeleton />}>
+                <Running />
+              </Suspense>
+            </ScreenBoundary>
+          </section>
+        )}
+        <div className={`${styles.section} ${styles.beside}`}>
+          <Coming items={later} />
+          {hasAccount && <History />}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
