@@ -178,6 +178,10 @@ export const firstDetails: Readonly<Record<string, Details>> = {
     modules: ["src/jackpots/JackpotsScreen.tsx"],
     fills: { picture: ["site", "jackpots", 0, "image", "url"] },
   },
+  "/rewards": {
+    modules: ["src/rewardsHall/rewardsHall.routes.tsx", "src/rewardsHall/RewardsHallScreen.tsx"],
+    ignores: ["game"],
+  },
   "/signin": { modules: ["src/signIn/SignInScreen.tsx"] },
   "/promotions/raffle": { modules: ["src/raffle/RaffleScreen.tsx"] },
   "/promotions/red-envelope": { modules: ["src/redEnvelopes/RedEnvelopesScreen.tsx"] },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { RewardsHallScreenQuery } from "../__generated__/RewardsHallScreenQuery.graphql.ts";
@@ -7,7 +7,7 @@ import { useWatchEnvelopes } from "../redEnvelopes/useWatchEnvelopes.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
-import { useClaimCount } from "../rewards/claimCount.ts";
+import { useWatchRewards } from "../rewards/useWatchRewards.ts";
 import { useNowAmong } from "../time/serverSecond.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { useSiteTime } from "../time/useSiteTime.ts";
@@ -166,17 +166,12 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
   const hasAccount = isRealAccount(caller);
   const member = hasAccount ? data.viewer.member : null;
   const refresh = useRefresh<RewardsHallScreenQuery>(query);
-  const count = useClaimCount();
   useSiteTime(site);
   useWatchEnvelopes();
   useRefreshAt(
     { instants: member?.missions?.map(({ resetsAt }) => resetsAt) ?? [], timeZone: site.brand?.timeZone },
     refresh,
   );
-  // The counter's subscription says that there is something else to claim, also by another tab.
-  useEffect(() => {
-    if (count > 0) refresh();
-  }, [count, refresh]);
   const coming = comingOf(site, member);
   const now = useNowAmong([
     ...coming.map(({ at }) => at),
@@ -189,6 +184,7 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
       tools={<HallLinks features={site.features} />}
       lead={<FormattedMessage id="hall_lead" />}
     >
+      {hasAccount && <Watch onChange={refresh} />}
       <div className={styles.hall}>
         <div className={styles.toClaim}>
           {hasAccount ? (
@@ -216,4 +212,10 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
       </div>
     </PageFrame>
   );
+}
+
+/** The platform sends one event for all kinds, so one subscription stands for those of all domains. */
+function Watch({ onChange }: { onChange: () => void }) {
+  useWatchRewards(onChange);
+  return null;
 }

@@ -1,3 +1,4 @@
+import { Trophy } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
@@ -107,6 +108,7 @@ export function Running() {
               invitation={null}
               frame={(place) => (
                 <li className={styles.item}>
+                  <Trophy size={22} aria-hidden="true" />
                   <Link to={`/leaderboards/${node.internalID}`} className={styles.name}>
                     {node.title}
                   </Link>

@@ -189,7 +189,11 @@ export function PromotionClaim({
       isOver={!isOpen}
       amount={spins === null && reward && <Amount {...reward} />}
       action={
-        isOpen ? <ClaimButton promotionId={promotion.id} spins={spins} standing={standing} isShort /> : <Claimed />
+        isOpen ? (
+          <ClaimButton promotionId={promotion.id} spins={spins} standing={standing} title={title} />
+        ) : (
+          <Claimed />
+        )
       }
     >
       <Note>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ClaimButton_standing$key } from "../../__generated__/ClaimButton_standing.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -14,12 +14,12 @@ interface Props {
   /** The free spins that it gives in place of money. */
   spins: number | null;
   standing: ClaimButton_standing$key;
-  /** In a row that says what it gives. */
-  isShort?: boolean;
+  /** Of a row that says what the promotion gives: the button is small, and its name has the title. */
+  title?: string;
 }
 
 /** Claims a promotion. One that excludes other claims asks first, naming them. */
-export function ClaimButton({ promotionId, spins, standing: key, isShort = false }: Props) {
+export function ClaimButton({ promotionId, spins, standing: key, title }: Props) {
   const { resetsAt, reward, excludes } = useFragment(
     graphql`
       fragment ClaimButton_standing on PromotionStanding {
@@ -46,6 +46,7 @@ export function ClaimButton({ promotionId, spins, standing: key, isShort = false
     key,
   );
   const { claim, isClaiming, failure } = useClaimPromotion(promotionId, resetsAt ?? null);
+  const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const label =
@@ -57,11 +58,12 @@ export function ClaimButton({ promotionId, spins, standing: key, isShort = false
   return (
     <>
       <Button
-        size={isShort ? "sm" : "md"}
+        size={title ? "sm" : "md"}
+        aria-label={title && formatMessage({ id: "rewards_claim_name" }, { title })}
         isBusy={isClaiming}
         onClick={excludes.length > 0 ? () => setAsking(true) : claim}
       >
-        {isShort && spins === null ? <FormattedMessage id="rewards_claim" /> : label}
+        {title && spins === null ? <FormattedMessage id="rewards_claim" /> : label}
       </Button>
       {failure !== null && (
         <p role="alert" className={styles.failure}>
