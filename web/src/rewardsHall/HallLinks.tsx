@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ChipLinks } from "../ui/control/ChipLinks.tsx";
-import type { HallData } from "./RewardsHallScreen.tsx";
+import type { HallData } from "./hallData.ts";
 
 interface Entry {
   to: string;

@@ -6,8 +6,8 @@ import { ClaimRow } from "../rewards/ClaimRow.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { EnvelopeClaim, SignInClaim } from "./claims.tsx";
+import type { HallData } from "./hallData.ts";
 import styles from "./RewardsHall.module.css";
-import type { HallData } from "./RewardsHallScreen.tsx";
 
 interface Props {
   site: HallData["site"];

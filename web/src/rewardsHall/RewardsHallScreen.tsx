@@ -29,11 +29,13 @@ const query = graphql`
       brand {
         timeZone
       }
+      # passed on to HallLinks
       features {
         pointMall
         referralPromotion
       }
       # Each kind is read by itself: one that the platform lacks, or that fails, leaves the others alone.
+      # passed on to claims
       dailySignIn @catch(to: NULL) {
         rewards {
           day
@@ -49,7 +51,9 @@ const query = graphql`
       }
       redEnvelopes @catch(to: NULL) {
         envelopes {
+          # passed on to ToClaim
           id
+          # passed on to comingOf
           opensAt
           closesAt
         }
@@ -57,6 +61,7 @@ const query = graphql`
           ...BonusTerms_terms
         }
       }
+      # passed on to claims
       raffle @catch(to: NULL) {
         id
         title
@@ -66,6 +71,7 @@ const query = graphql`
         }
         mostTicketsOfDeposit
       }
+      # passed on to ToClaim
       promotions(first: 100) @catch(to: NULL) {
         edges {
           node {
@@ -80,6 +86,7 @@ const query = graphql`
           }
         }
       }
+      # passed on to comingOf
       leaderboards(first: 24) @catch(to: NULL) {
         edges {
           node {
@@ -95,10 +102,12 @@ const query = graphql`
     viewer {
       # Null until the caller's own answer is there: after a login the store knows the member sooner.
       member @catch(to: NULL) {
+        # passed on to claims
         dailySignIn @catch(to: NULL) {
           day
           isSigned
         }
+        # passed on to ToClaim
         redEnvelopeClaims @catch(to: NULL) {
           envelope {
             id
@@ -108,6 +117,7 @@ const query = graphql`
             currency
           }
         }
+        # passed on to claims
         unused: raffleTickets(isUsed: false, first: 1) @catch(to: NULL) {
           totalCount
           edges {
@@ -117,17 +127,22 @@ const query = graphql`
           }
         }
         missions @catch(to: NULL) {
+          # passed on to claims
           id
+          # passed on to claims
           title
+          # passed on to comingOf
           period
+          # passed on to claims
           reward {
             amount
             currency
           }
+          # passed on to claims
           state
           resetsAt
         }
-        # Those that can be claimed come first.
+        # passed on to ToClaim. Those that can be claimed come first.
         rewards(first: 50) @catch(to: NULL) {
           edges {
             node {
@@ -137,6 +152,7 @@ const query = graphql`
             }
           }
         }
+        # passed on to claims
         promotionStandings @catch(to: NULL) {
           internalID
           title
@@ -155,8 +171,6 @@ const query = graphql`
     }
   }
 `;
-
-export type HallData = RewardsHallScreenQuery["response"];
 
 /** One page for "what can I get now?": what can be claimed, what runs, what comes, and the way to all that was. */
 export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQuery>) {

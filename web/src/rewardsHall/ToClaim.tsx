@@ -5,8 +5,8 @@ import { Count } from "../ui/notice/Count.tsx";
 import { ComingName, ComingTime } from "./Coming.tsx";
 import { EnvelopeClaim, MissionClaim, PromotionClaim, RaffleClaim, RewardClaim, SignInClaim } from "./claims.tsx";
 import type { ComingItem } from "./comingOf.ts";
+import type { HallData } from "./hallData.ts";
 import styles from "./RewardsHall.module.css";
-import type { HallData } from "./RewardsHallScreen.tsx";
 
 interface Props {
   site: HallData["site"];

@@ -12,8 +12,8 @@ import { useSignInToday } from "../signIn/useSignInToday.ts";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import type { HallData } from "./hallData.ts";
 import styles from "./RewardsHall.module.css";
-import type { HallData } from "./RewardsHallScreen.tsx";
 
 type Site = HallData["site"];
 type Member = NonNullable<HallData["viewer"]["member"]>;

@@ -1,4 +1,4 @@
-import type { HallData } from "./RewardsHallScreen.tsx";
+import type { HallData } from "./hallData.ts";
 
 /** Something that comes: `id` is a text, with `values`; a `title` stands in its place. */
 export interface ComingItem {

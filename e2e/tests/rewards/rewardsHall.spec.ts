@@ -1,7 +1,7 @@
-import { axeFaults } from "../fixtures/accessibility.ts";
-import { registerAs } from "../fixtures/login.ts";
-import { visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { axeFaults } from "../../fixtures/accessibility.ts";
+import { registerAs } from "../../fixtures/login.ts";
+import { visit } from "../../fixtures/page.ts";
+import { expect, onPhone, test } from "../../fixtures/test.ts";
 
 test(
   "a guest sees what there is to get; a new member claims each kind in one place, and one counter follows",
