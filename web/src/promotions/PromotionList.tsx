@@ -78,7 +78,9 @@ export function PromotionList({ query, standings }: Props) {
       <ClaimableDeposits />
       <CardGrid
         items={edges.map(({ node }) => node).toSorted((one, other) => placeOf(one) - placeOf(other))}
-        renderCard={(node, isEager) => <PromotionCard promotion={node} isEager={isEager} />}
+        renderCard={(node, isEager) => (
+          <PromotionCard promotion={node} isClosed={placeOf(node) === PLACES.CLOSE} isEager={isEager} />
+        )}
       />
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />

@@ -4,8 +4,14 @@ import type { PromotionPeriod_promotion$key } from "../__generated__/PromotionPe
 import { useDaysUntil } from "../time/serverSecond.ts";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 
+interface Props {
+  promotion: PromotionPeriod_promotion$key;
+  /** It is closed for this visitor: it has no end that is still to come. */
+  isClosed?: boolean;
+}
+
 /** When a promotion begins or ends, and how long that takes. */
-export function PromotionPeriod({ promotion: key }: { promotion: PromotionPeriod_promotion$key }) {
+export function PromotionPeriod({ promotion: key, isClosed = false }: Props) {
   const { status, startsAt, endsAt } = useFragment(
     graphql`
       fragment PromotionPeriod_promotion on Promotion {
@@ -17,7 +23,7 @@ export function PromotionPeriod({ promotion: key }: { promotion: PromotionPeriod
     key,
   );
   if (status === "COMING_SOON" && startsAt) return <Start at={startsAt} />;
-  if (!endsAt) return <FormattedMessage id="promotion_always" />;
+  if (!endsAt) return isClosed || status === "CLOSE" ? null : <FormattedMessage id="promotion_always" />;
   return status === "CLOSE" ? (
     <FormattedMessage id="promotion_ended" values={{ at: <FormattedDate value={endsAt} dateStyle="medium" /> }} />
   ) : (

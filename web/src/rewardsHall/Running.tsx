@@ -89,14 +89,21 @@ export function Running() {
     .toSorted((one, other) => share(other) - share(one))
     .slice(0, MOST_MISSIONS);
   const races = (site.leaderboards?.edges ?? []).filter(({ node }) => node.state === "ACTIVE").slice(0, MOST_RACES);
+  const { bonuses, freeSpins, vipProgress } = member;
+  const isEmpty = !vipProgress && !bonuses?.edges.length && !freeSpins?.edges.length && missions.length === 0;
   return (
     <>
-      {member.vipProgress && <MyLevel progress={member.vipProgress} timeZone={site.brand?.timeZone ?? undefined} />}
+      {isEmpty && (
+        <p className={styles.note}>
+          <FormattedMessage id="hall_running_none" />
+        </p>
+      )}
+      {vipProgress && <MyLevel progress={vipProgress} timeZone={site.brand?.timeZone ?? undefined} />}
       <ul className={styles.rows}>
-        {member.bonuses?.edges.map(({ node }) => (
+        {bonuses?.edges.map(({ node }) => (
           <BonusCard key={node.id} bonus={node} />
         ))}
-        {member.freeSpins?.edges.map(({ node }) => (
+        {freeSpins?.edges.map(({ node }) => (
           <FreeSpinsCard key={node.id} freeSpins={node} />
         ))}
         {races.map(({ node }) => (

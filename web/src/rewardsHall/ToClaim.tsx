@@ -53,7 +53,7 @@ export function ToClaim({ site, member, now, next, onRetry }: Props) {
   return (
     <section className={styles.section} aria-labelledby="hall-to-claim">
       <h2 id="hall-to-claim" className={styles.title}>
-        <FormattedMessage id="hall_to_claim" /> {count > 0 && <Count>{count}</Count>}
+        <FormattedMessage id="hall_to_claim" /> {count > 0 && <Count className={styles.count}>{count}</Count>}
       </h2>
       {count === 0 && (
         <p className={styles.empty} role="status">
