@@ -12,6 +12,7 @@ import { useNowAmong } from "../time/serverSecond.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { useSiteTime } from "../time/useSiteTime.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Coming } from "./Coming.tsx";
 import { comingOf } from "./comingOf.ts";
 import { HallLinks } from "./HallLinks.tsx";
@@ -19,8 +20,9 @@ import { History } from "./History.tsx";
 import { Offer } from "./Offer.tsx";
 import styles from "./RewardsHall.module.css";
 import { RowsSkeleton } from "./RewardsHallSkeleton.tsx";
-import { Running } from "./Running.tsx";
 import { ToClaim } from "./ToClaim.tsx";
+
+const Running = lazyPart(async () => (await import("./Running.tsx")).Running, "promotions");
 
 const query = graphql`
   query RewardsHallScreenQuery @preloadable {
