@@ -1,6 +1,7 @@
 import { agent } from "./agent/agent.domain.ts";
 import { announcements } from "./announcements/announcements.domain.ts";
 import { bonuses } from "./bonuses/bonuses.domain.ts";
+import { claimable } from "./claimable/claimable.domain.ts";
 import { contracts } from "./contracts/contracts.domain.ts";
 import { fileExport } from "./export/export.domain.ts";
 import { freeSpins } from "./freeSpins/freeSpins.domain.ts";
@@ -43,6 +44,7 @@ export const domains: readonly Domain[] = [
   bonuses,
   freeSpins,
   rewards,
+  claimable,
   referral,
   games,
   lottery,

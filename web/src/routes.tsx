@@ -24,9 +24,12 @@ import { NotFoundScreen } from "./site/NotFoundScreen.tsx";
 import { supportRoutes } from "./support/support.routes.tsx";
 import { vipRoutes } from "./vip/vip.routes.tsx";
 
+const shellId = "shell";
+
 /** The routes that every visit loads; each domain lists its own. */
 export const routes: RouteObject[] = [
   {
+    id: shellId,
     ...queryRoute<ShellScreenQuery>({
       path: "/",
       query: shellQuery,
@@ -69,6 +72,11 @@ export const laterRoutes: readonly {
     under: "/agent",
     parent: homeId,
     load: async () => (await import("./agent/agent.routes.tsx")).agentRoutes,
+  },
+  {
+    under: "/rewards",
+    parent: shellId,
+    load: async (): Promise<RouteObject[]> => (await import("./rewardsHall/rewardsHall.routes.tsx")).rewardsHallRoutes,
   },
 ];
 

@@ -2930,6 +2930,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
   bonuses?: Resolver<Types.Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<Types.MemberBonusesArgs>>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimableCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   claimableDeposits?: Resolver<Types.Maybe<Array<ResolversTypes['Deposit']>>, ParentType, ContextType>;
   claimableMissionCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4233,6 +4234,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   announcementPublished?: SubscriptionResolver<ResolversTypes['Announcement'], "announcementPublished", ParentType, ContextType>;
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   bonusChanged?: SubscriptionResolver<ResolversTypes['Bonus'], "bonusChanged", ParentType, ContextType, RequireFields<Types.SubscriptionBonusChangedArgs, 'id'>>;
+  claimableChanged?: SubscriptionResolver<ResolversTypes['Member'], "claimableChanged", ParentType, ContextType>;
   claimableMissionsChanged?: SubscriptionResolver<ResolversTypes['Member'], "claimableMissionsChanged", ParentType, ContextType>;
   contractsChanged?: SubscriptionResolver<ResolversTypes['Agent'], "contractsChanged", ParentType, ContextType>;
   dailySignInChanged?: SubscriptionResolver<ResolversTypes['Member'], "dailySignInChanged", ParentType, ContextType>;

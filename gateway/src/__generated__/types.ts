@@ -2287,6 +2287,7 @@ export type Member = Node & {
   betRecord?: Maybe<BetConnection>;
   bonuses?: Maybe<BonusConnection>;
   canTransferToUpline: Scalars['Boolean']['output'];
+  claimableCount?: Maybe<Scalars['Int']['output']>;
   claimableDeposits?: Maybe<Array<Deposit>>;
   claimableMissionCount?: Maybe<Scalars['Int']['output']>;
   closesAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4922,6 +4923,7 @@ export type Subscription = {
   announcementPublished: Announcement;
   balanceChanged: Wallet;
   bonusChanged: Bonus;
+  claimableChanged: Member;
   claimableMissionsChanged: Member;
   contractsChanged: Agent;
   dailySignInChanged: Member;

@@ -56,7 +56,8 @@ const calls = {
   ownPlace: ownRead("GET /wps/relay/MCSFE_missionLeaderboard", board),
 };
 
-const missionsUpstream = defineUpstream((scope) => ({
+/** The platform calls of the domain. */
+export const missionsUpstream = defineUpstream((scope) => ({
   list: () => calls.list(scope),
   claimableCount: async () => (await calls.summary(scope)).claimable,
   claim: (missionId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { missionId } }),

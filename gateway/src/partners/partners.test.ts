@@ -6,6 +6,7 @@ import { documentIdOf } from "../documents/persisted.ts";
 import { MemoryState } from "../sharedState/memoryState.ts";
 import { createLogger } from "../telemetry/logging.ts";
 import { logOperations } from "../telemetry/operationLog.ts";
+import { fanOut } from "../telemetry/records.ts";
 import { startEdge } from "../testing/edgeFixture.ts";
 import { hashOfKey } from "./partner.ts";
 import { Partners } from "./partners.ts";
@@ -152,7 +153,7 @@ it("names partner, version and operation in logs and metrics", async () => {
   const output = { write: (line: string) => void lines.push(line) };
   const log = logOperations(createLogger("info", output), output);
   const budgets = { state: new MemoryState(() => 0), bucket: { limit: 10, perSecond: 1 } };
-  await using edge = await startEdge({ observers: [log], budgets, partners: openPartners() });
+  await using edge = await startEdge({ observer: fanOut([log]), budgets, partners: openPartners() });
   const asked = async (version: string, query = "query Lobby { site { id } }") =>
     (await edge.post({ query }, { "x-atrium-partner-key": "key-of-acme", "x-atrium-partner-version": version })).text();
   await asked("2.1.0");

@@ -7,6 +7,7 @@ export const topics = {
   announcement: ["announcement"],
   balance: ["balance"],
   bonus: ["bonus", "balance", "withdraw"],
+  claimable: ["reward", "mission", "raffle", "signIn", "promotion", "envelope", "balance"],
   // The other side of a contract gets a message about each change.
   contract: ["contract", "message"],
   deposit: ["deposit", "balance", "withdraw"],

@@ -67,7 +67,8 @@ const calls = {
   claim: change("POST /wps/relay/PRM_raffleClaim", ticket),
 };
 
-const raffleUpstream = defineUpstream((scope) => ({
+/** The platform calls of the domain. */
+export const raffleUpstream = defineUpstream((scope) => ({
   /** The raffle; null when there is none. */
   detail: () => calls.detail(scope).catch(unlessAbsent(null)),
   tickets: ({ isUsed }: { isUsed: boolean }, page: PageArgs) =>

@@ -39,7 +39,8 @@ const calls = {
   signIn: change("POST /wps/relay/PRM_signIn", status),
 };
 
-const signInUpstream = defineUpstream((scope) => ({
+/** The platform calls of the domain. */
+export const signInUpstream = defineUpstream((scope) => ({
   calendar: async () => (await calls.calendar(scope)).calendar,
   standing: async () => (await calls.own(scope)).standing,
   signIn: async (idempotencyKey: string) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b9571c421a5fcbbf420b2ac73bee1f4>>
+ * @generated SignedSource<<55e41fdc264554b5edda31ac98c18286>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberMenuButton_member$data = {
-  readonly claimableMissionCount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"Avatar_member" | "MemberMenu_member">;
   readonly " $fragmentType": "MemberMenuButton_member";
 };
@@ -26,17 +25,6 @@ const node: ReaderFragment = {
   "name": "MemberMenuButton_member",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "claimableMissionCount",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Avatar_member"
@@ -51,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b26728bc0954bf90da33fcacc48b341b";
+(node as any).hash = "cf97107fe9852f880eff959c87c31ae7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fa908a59202b9ba19ea909cb7bd6fe6>>
+ * @generated SignedSource<<33cfdc595bfd1d694f4626bce1e76442>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberMenu_member$data = {
-  readonly claimableMissionCount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_member">;
   readonly " $fragmentType": "MemberMenu_member";
 };
@@ -26,17 +25,6 @@ const node: ReaderFragment = {
   "name": "MemberMenu_member",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "claimableMissionCount",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AccountSummary_member"
@@ -46,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "727729f2448dbe358ddf7bfe788b5825";
+(node as any).hash = "ef26074ef48c161b1010948cba514817";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c3d2fe8cffacdd71276e5c771cf3d7c>>
+ * @generated SignedSource<<84e9fc2a082a4f403f13ddf48fbcbdd1>>
  * @relayHash 720cc8cdd189e57c3c4f6b3d67352a53
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "
 export type ProfitAndLossSortKey = "ACCOUNT" | "BONUS" | "DEPOSIT" | "PAYOUT" | "PROFIT" | "REBATE" | "STAKE" | "VALID_STAKE" | "WITHDRAWAL" | "%future added value";
 export type SortDirection = "ASCENDING" | "DESCENDING" | "%future added value";
 export type ProfitAndLossFilter = {
+  account?: string | null;
   keyword?: string | null;
   parent?: string | null;
   period?: PeriodInput | null;

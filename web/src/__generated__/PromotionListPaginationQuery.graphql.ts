@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e6f76b8b3a37efc39891d19e7c3f93a>>
- * @relayHash f7a3ea260560bf6d032dbb727bfa5838
+ * @generated SignedSource<<56d11630b6eb70381d9da6be31a1f236>>
+ * @relayHash 3c3d701fbda72d1be7889592eeb326fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3743c9222f38d61d7bb05076efaf624be959a044687e312e033823c42ff5e02
+// @relayRequestID ede0151ebc10694d9273cb92d14d34d9973402d9d1c79065f53e7d5eb3ac0a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "internalID",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "startsAt",
                         "storageKey": null
                       },
@@ -166,13 +180,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "endsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalID",
                         "storageKey": null
                       },
                       {
@@ -219,13 +226,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3743c9222f38d61d7bb05076efaf624be959a044687e312e033823c42ff5e02",
+    "id": "ede0151ebc10694d9273cb92d14d34d9973402d9d1c79065f53e7d5eb3ac0a3a",
     "metadata": {},
     "name": "PromotionListPaginationQuery",
     "operationKind": "query",
@@ -303,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebf7324c92b541f56f51f713bef941ba";
+(node as any).hash = "bdda4db0a9d5cf43589d23622df8e7ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c855229573f9ddff645600639353cfd>>
+ * @generated SignedSource<<b63dfa4c11212e17d9112ce7b0db25d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionList_query$data = {
   readonly site: {
@@ -19,7 +20,9 @@ export type PromotionList_query$data = {
         readonly node: {
           readonly endsAt: string | null;
           readonly id: string;
+          readonly internalID: string;
           readonly startsAt: string | null;
+          readonly status: PromotionStatus;
           readonly " $fragmentSpreads": FragmentRefs<"PromotionCard_promotion">;
         };
       }>;
@@ -154,6 +157,20 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "internalID",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "startsAt",
                       "storageKey": null
                     },
@@ -226,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebf7324c92b541f56f51f713bef941ba";
+(node as any).hash = "bdda4db0a9d5cf43589d23622df8e7ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db068d477f79ad15c6791aded1ebdcca>>
- * @relayHash 0323b19c5897ecbe512781a5145b7ce3
+ * @generated SignedSource<<e3648cc906b37be18e1c4207c81d6a9d>>
+ * @relayHash 05eb99dce70287d4c86ea4d39e500afa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0
+// @relayRequestID 930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0",
+    "id": "930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa555ece0cec767a0b23664327620e7>>
- * @relayHash 0323b19c5897ecbe512781a5145b7ce3
+ * @generated SignedSource<<d6ea7fa2a9bebd7eaeb4a9a99b6e2c97>>
+ * @relayHash 05eb99dce70287d4c86ea4d39e500afa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0
+// @relayRequestID 930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionCategory = "DAILY" | "HIGH_REBATE" | "LIMITED" | "NEWBIE" | "NEW_PLAYER" | "SPECIAL_OFFER" | "UNKNOWN" | "VIP" | "%future added value";
+export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 export type PromotionsScreenQuery$variables = {
   category?: PromotionCategory | null;
 };
@@ -22,6 +23,14 @@ export type PromotionsScreenQuery$data = {
       readonly totalCount: number;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"PageBanner_site" | "PromotionTabs_site" | "useSiteTime_site">;
+  };
+  readonly viewer: {
+    readonly member: {
+      readonly promotionStandings: ReadonlyArray<{
+        readonly internalID: string;
+        readonly status: PromotionStatus;
+      }> | null;
+    } | null;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PromotionList_query">;
 };
@@ -69,10 +78,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "internalID",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -97,14 +120,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,6 +184,49 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Member",
+              "kind": "LinkedField",
+              "name": "member",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PromotionStanding",
+                    "kind": "LinkedField",
+                    "name": "promotionStandings",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": [
           (v2/*:: as any*/)
         ],
@@ -193,8 +259,8 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +293,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": "banners(group:\"PROMOTIONS\")"
           },
@@ -239,7 +305,7 @@ return {
             "name": "promotionCounts",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +359,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,15 +376,8 @@ return {
                         "name": "endsAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalID",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,14 +385,7 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,7 +445,7 @@ return {
             "kind": "LinkedHandle",
             "name": "promotions"
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,11 +466,48 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "promotionStandings",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0",
+    "id": "930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
@@ -425,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "7dfae5ee3c3dc8a1d8d8c5f05f41e009";
+(node as any).hash = "3a293d72bfd8e2e8667dfe7f30aaac59";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

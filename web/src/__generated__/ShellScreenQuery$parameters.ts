@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35dd58a4d88cf57b26ec36f70fafc656>>
- * @relayHash 2ab3654143964c4a31f72251cee961a7
+ * @generated SignedSource<<88b39ad87a0ff9475f9032565d0e14b3>>
+ * @relayHash 880b1b11b2c52038dc3b09068f068218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54
+// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54",
+    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

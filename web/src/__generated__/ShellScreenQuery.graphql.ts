@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4bbd42879e19f159440bba4de931a6>>
- * @relayHash 2ab3654143964c4a31f72251cee961a7
+ * @generated SignedSource<<90a8ff711862371270675859a2c81517>>
+ * @relayHash 880b1b11b2c52038dc3b09068f068218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54
+// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -718,13 +718,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "claimableMissionCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
@@ -796,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "42fca506f740f88aabbd559a7304d87cae1ca0a167f5667d9b702d29a15b8c54",
+    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -15,10 +15,12 @@ interface Props {
   currency: string;
   /** Shown to a member without a place. */
   invitation: ReactNode;
+  /** Shows the place of a member who has one within something else. */
+  frame?: (place: ReactNode) => ReactNode;
 }
 
 /** The member's own place on a leaderboard, with what it wins. */
-export function MemberPlace({ leaderboardId, rule, currency, invitation }: Props) {
+export function MemberPlace({ leaderboardId, rule, currency, invitation, frame = (place) => place }: Props) {
   const { viewer } = useOwnQuery<MemberPlaceQuery>(
     graphql`
       query MemberPlaceQuery($leaderboardId: ID!) @throwOnFieldError {
@@ -50,8 +52,8 @@ export function MemberPlace({ leaderboardId, rule, currency, invitation }: Props
   );
   const own = member?.leaderboardPlace;
   if (!own) return invitation;
-  if (own.rank === null) return <FormattedMessage id="leaderboards_joined" />;
-  return (
+  if (own.rank === null) return frame(<FormattedMessage id="leaderboards_joined" />);
+  return frame(
     <>
       <p className={styles.ownRank} role="status">
         <FormattedMessage
@@ -67,6 +69,6 @@ export function MemberPlace({ leaderboardId, rule, currency, invitation }: Props
           />
         </p>
       )}
-    </>
+    </>,
   );
 }

@@ -2,14 +2,13 @@ import { Target } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { MissionListQuery } from "../__generated__/MissionListQuery.graphql.ts";
-import type { MissionListSubscription } from "../__generated__/MissionListSubscription.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useRefresh } from "../relay/useRefresh.ts";
-import { useWatch } from "../relay/useWatch.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { MissionCard } from "./MissionCard.tsx";
 import styles from "./Missions.module.css";
+import { useWatchMissions } from "./useWatchMissions.ts";
 
 const query = graphql`
   query MissionListQuery @throwOnFieldError {
@@ -30,19 +29,7 @@ const PERIODS = ["DAILY", "WEEKLY", "ONCE"] as const;
 
 /** The missions by period. Their progress follows the member's bets and deposits. */
 export function MissionList() {
-  useWatch<MissionListSubscription>(graphql`
-    subscription MissionListSubscription {
-      missionsChanged {
-        openMissionCount
-        missions {
-          id
-          period
-          resetsAt
-          ...MissionCard_mission
-        }
-      }
-    }
-  `);
+  useWatchMissions();
   const { viewer } = useOwnQuery<MissionListQuery>(query, {}, { fetchPolicy: "store-and-network" });
   const missions = viewer.member?.missions ?? [];
   useRefreshAt({ instants: missions.map(({ resetsAt }) => resetsAt) }, useRefresh<MissionListQuery>(query));

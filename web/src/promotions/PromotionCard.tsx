@@ -13,9 +13,12 @@ import { promotionParam } from "./promotionSearch.ts";
 /** A promotion in the list; the whole card is a link to its rules. */
 export function PromotionCard({
   promotion: key,
+  isClosed,
   isEager,
 }: {
   promotion: PromotionCard_promotion$key;
+  /** For this visitor. */
+  isClosed: boolean;
   isEager: boolean;
 }) {
   const promotion = useFragment(
@@ -55,7 +58,9 @@ export function PromotionCard({
       summary={summary}
     >
       <p className={styles.foot}>
-        <PromotionPeriod promotion={promotion} />
+        <span>
+          <PromotionPeriod promotion={promotion} isClosed={isClosed} />
+        </span>
         <span className={styles.onward} aria-hidden="true">
           <FormattedMessage id="promotion_details" />
           <ArrowRight size={16} />

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
+import type { PromotionStatus } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
@@ -14,9 +15,17 @@ import { useRefreshPromotions } from "./useRefreshPromotions.ts";
 import { WatchPromotions } from "./WatchPromotions.tsx";
 
 const PAGE = 24;
+/** All others are between these. */
+const PLACES: Partial<Record<PromotionStatus, number>> = { CLAIM: 0, CLOSE: 2 };
 
-/** The promotions of a category, the latest first. */
-export function PromotionList({ query }: { query: PromotionList_query$key }) {
+interface Props {
+  query: PromotionList_query$key;
+  /** The member's own states; none for guests. */
+  standings: readonly { internalID: string; status: PromotionStatus }[];
+}
+
+/** The promotions of a category, the latest first; before them what the member can claim, after them what is closed. */
+export function PromotionList({ query, standings }: Props) {
   const { data, ...list } = usePaginationFragment<PromotionListPaginationQuery, PromotionList_query$key>(
     graphql`
       fragment PromotionList_query on Query
@@ -37,6 +46,8 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
               # passed on to CardGrid
               node {
                 id
+                internalID
+                status
                 startsAt
                 endsAt
                 ...PromotionCard_promotion
@@ -49,6 +60,9 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
     query,
   );
   const { edges } = data.site.promotions;
+  const own = new Map(standings.map(({ internalID, status }) => [internalID, status]));
+  const placeOf = ({ internalID, status }: (typeof edges)[number]["node"]) =>
+    PLACES[own.get(internalID) ?? status] ?? 1;
   const instants = edges.flatMap(({ node }) => [node.startsAt, node.endsAt]);
   useRefreshAt({ instants, timeZone: data.site.brand?.timeZone }, useRefreshPromotions());
   if (edges.length === 0) {
@@ -63,8 +77,10 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
       <WatchPromotions />
       <ClaimableDeposits />
       <CardGrid
-        items={edges.map(({ node }) => node)}
-        renderCard={(node, isEager) => <PromotionCard promotion={node} isEager={isEager} />}
+        items={edges.map(({ node }) => node).toSorted((one, other) => placeOf(one) - placeOf(other))}
+        renderCard={(node, isEager) => (
+          <PromotionCard promotion={node} isClosed={placeOf(node) === PLACES.CLOSE} isEager={isEager} />
+        )}
       />
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
+import { useHasAccount } from "../caller/useHasAccount.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
@@ -29,12 +30,22 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
             totalCount
           }
         }
+        viewer {
+          # Null until the caller's own answer is there: after a login the store knows the member sooner.
+          member @catch(to: NULL) {
+            promotionStandings @catch(to: NULL) {
+              internalID
+              status
+            }
+          }
+        }
         ...PromotionList_query @arguments(category: $category)
       }
     `,
     queryRef,
   );
   useSiteTime(data.site);
+  const hasAccount = useHasAccount();
   const [params] = useSearchParams();
   const openId = promotionIdIn(params);
   return (
@@ -54,7 +65,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
             <p className="visually-hidden" role="status">
               <FormattedMessage id="promotion_count" values={{ count: data.site.promotions?.totalCount ?? 0 }} />
             </p>
-            <PromotionList query={data} />
+            <PromotionList query={data} standings={(hasAccount && data.viewer.member?.promotionStandings) || []} />
           </ScreenBoundary>
         </div>
       </PageFrame>

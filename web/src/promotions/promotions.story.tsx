@@ -13,7 +13,7 @@ const promotion = {
 
 export const promotionCard = cards(
   fragment,
-  (key: PromotionCard_promotion$key) => <PromotionCard promotion={key} isEager />,
+  (key: PromotionCard_promotion$key) => <PromotionCard promotion={key} isClosed={false} isEager />,
   {
     open: promotion,
     soon: { ...promotion, title: "Soon", startsAt: "2031-05-09T00:00:00Z", status: "COMING_SOON" },

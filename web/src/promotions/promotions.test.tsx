@@ -62,6 +62,30 @@ it("lists the category in the address, shows when each promotion ends, and loads
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
+it("puts what the member can claim first and what is closed last, and says the end in words", async () => {
+  const page = await renderAs("member", promotionsRoutes, "/promotions");
+  const soon = new Date(Date.now() + 3 * 86_400_000 + 60_000);
+  const nodes = [
+    promotion(1, { status: "CLOSE" }),
+    promotion(2, { endsAt: soon.toISOString() }),
+    promotion(3),
+    promotion(4, { status: "JOIN" }),
+  ];
+  const promotionStandings = [
+    { internalID: "3", status: "CLAIM" },
+    { internalID: "4", status: "CLOSE" },
+  ];
+  await page.answer({
+    ...list(0, 0, false),
+    PromotionConnection: () => ({ totalCount: 4, edges: nodes.map((node) => ({ cursor: node.id, node })) }),
+    Member: () => ({ id: "m1", promotionStandings }),
+  });
+  await waitFor(() => expect(cards()).toEqual(["Offer 3", "Offer 2", "Offer 1", "Offer 4"]));
+  const day = soon.toLocaleDateString("en", { weekday: "long" });
+  expect(screen.getAllByRole("article")[1]?.textContent).toContain(`Ends ${day}`);
+  expect(screen.getAllByText("Ongoing")).toHaveLength(1);
+});
+
 describe("on a device with a wrong clock", () => {
   const dailySignIn = { serverTime: "2026-12-28T11:00:00Z" };
   beforeEach(() => {
@@ -71,14 +95,14 @@ describe("on a device with a wrong clock", () => {
   it("counts the days that are left in the list by the platform's clock", async () => {
     const page = await open("/promotions?category=vip");
     await page.answer({ ...list(0, 1, false), Site: () => ({ ...site.Site(), dailySignIn }) });
-    await waitFor(() => expect(screen.getByRole("article").textContent).toContain("3 days"));
+    await waitFor(() => expect(screen.getByRole("article").textContent).toContain("Ends Thursday"));
   });
 
   it("counts the days that are left of one promotion by the platform's clock", async () => {
     const page = await open("/promoDetail?id=7");
     const endsAt = "2026-12-31T12:00:00Z";
     await page.answer({ Site: () => ({ ...site.Site(), dailySignIn, promotion: promotion(7, { endsAt }) }) });
-    await waitFor(() => expect(screen.getByText(/Dec 31, 2026/).textContent).toContain("3 days"));
+    await waitFor(() => expect(screen.getByText(/Ends Thursday/)).toBeTruthy());
   });
 });
 

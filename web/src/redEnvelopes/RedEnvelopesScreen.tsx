@@ -1,16 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment, usePreloadedQuery } from "react-relay";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { RedEnvelopesScreen_member$key } from "../__generated__/RedEnvelopesScreen_member.graphql.ts";
 import type { RedEnvelopesScreenQuery } from "../__generated__/RedEnvelopesScreenQuery.graphql.ts";
-import type { RedEnvelopesScreenSubscription } from "../__generated__/RedEnvelopesScreenSubscription.graphql.ts";
 import { BonusTerms } from "../bonuses/BonusTerms.tsx";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { DailyLinks } from "../promotions/DailyLinks.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
-import { useWatch } from "../relay/useWatch.ts";
 import { useNowAmong } from "../time/serverSecond.ts";
 import { useRecordServerTime } from "../time/useRecordServerTime.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
@@ -19,6 +16,7 @@ import { EnvelopeRow } from "./EnvelopeRow.tsx";
 import { phaseOf } from "./envelopePhase.ts";
 import { PresentEnvelope } from "./PresentEnvelope.tsx";
 import styles from "./RedEnvelopes.module.css";
+import { useWatchEnvelopes } from "./useWatchEnvelopes.ts";
 
 const query = graphql`
   query RedEnvelopesScreenQuery @preloadable @throwOnFieldError {
@@ -80,23 +78,7 @@ export function RedEnvelopesScreen({ queryRef }: ScreenProps<RedEnvelopesScreenQ
   useRecordServerTime(serverTime);
   // The calendar has the envelopes of two days with their times, so it is read again only at the merchant's midnight.
   useRefreshAt({ timeZone: site.brand?.timeZone }, useRefresh<RedEnvelopesScreenQuery>(query));
-  useWatch<RedEnvelopesScreenSubscription>(
-    graphql`
-      subscription RedEnvelopesScreenSubscription {
-        redEnvelopesChanged {
-          envelopes {
-            id
-            opensAt
-            closesAt
-            ...PresentEnvelope_envelope
-            ...EnvelopeRow_envelope
-          }
-        }
-      }
-    `,
-    {},
-    { updater: replaceEnvelopes },
-  );
+  useWatchEnvelopes();
   const now = useNowAmong(envelopes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]));
   const claims = new Map(member?.redEnvelopeClaims.map((claim) => [claim.envelope.id, claim]));
   const isNotOver = (envelope: (typeof envelopes)[number]) => phaseOf(envelope, now) !== "closed";
@@ -127,10 +109,4 @@ export function RedEnvelopesScreen({ queryRef }: ScreenProps<RedEnvelopesScreenQ
       </div>
     </PageFrame>
   );
-}
-
-function replaceEnvelopes(store: RecordSourceSelectorProxy): void {
-  const envelopes = store.getRootField("redEnvelopesChanged")?.getLinkedRecords("envelopes");
-  const calendar = store.getRoot().getLinkedRecord("site")?.getLinkedRecord("redEnvelopes");
-  if (envelopes && calendar) calendar.setLinkedRecords(envelopes, "envelopes");
 }

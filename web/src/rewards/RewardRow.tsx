@@ -2,10 +2,10 @@ import { CalendarCheck, Coins, Crown, Gift, type LucideIcon, Mail, Target, Ticke
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRow_reward.graphql.ts";
-import { FailureNote } from "../change/FailureNote.tsx";
 import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { ClaimRow } from "./ClaimRow.tsx";
 import styles from "./Rewards.module.css";
 import { useClaimReward } from "./useClaimReward.ts";
 
@@ -49,44 +49,21 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
   );
   const { claim, isBusy, failure } = useClaimReward(id, onClaimed);
   const isOpen = status === "AVAILABLE";
-  const Icon = ICONS[kind] ?? Gift;
   const time = endedAt ?? claimBefore;
   return (
-    <li className={styles.row} data-over={!isOpen || undefined}>
-      <span className={styles.icon}>
-        <Icon size={22} aria-hidden="true" />
-      </span>
-      <div className={styles.text}>
-        <h3 className={styles.name}>{title}</h3>
-        <span className={styles.note}>
-          <FormattedMessage id={`rewards_kind_${kind}`} />
-          {" · "}
-          <FormattedMessage
-            id={`rewards_time_${status}`}
-            values={{ time: <FormattedDate value={time} dateStyle="medium" timeStyle="short" /> }}
-          />
-        </span>
-        {isOpen && (
-          <span className={styles.note}>
-            {freeSpins ? (
-              <FreeSpinsTerms terms={freeSpins} />
-            ) : turnoverRequired ? (
-              <FormattedMessage id="rewards_turnover" values={{ amount: <Amount {...turnoverRequired} /> }} />
-            ) : (
-              <FormattedMessage id="rewards_cash" />
-            )}
-          </span>
-        )}
-      </div>
-      <div className={styles.side}>
-        <b className={styles.amount}>
-          {freeSpins ? (
-            <FormattedMessage id="free_spins_count" values={{ spins: freeSpins.spins }} />
-          ) : (
-            <Amount {...amount} />
-          )}
-        </b>
-        {isOpen && (
+    <ClaimRow
+      Icon={ICONS[kind] ?? Gift}
+      title={title}
+      isOver={!isOpen}
+      amount={
+        freeSpins ? (
+          <FormattedMessage id="free_spins_count" values={{ spins: freeSpins.spins }} />
+        ) : (
+          <Amount {...amount} />
+        )
+      }
+      action={
+        isOpen && (
           <Button
             size="sm"
             isBusy={isBusy}
@@ -95,9 +72,29 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
           >
             <FormattedMessage id="rewards_claim" />
           </Button>
-        )}
-      </div>
-      <FailureNote failure={failure} />
-    </li>
+        )
+      }
+      failure={failure}
+    >
+      <span className={styles.note}>
+        <FormattedMessage id={`rewards_kind_${kind}`} />
+        {" · "}
+        <FormattedMessage
+          id={`rewards_time_${status}`}
+          values={{ time: <FormattedDate value={time} dateStyle="medium" timeStyle="short" /> }}
+        />
+      </span>
+      {isOpen && (
+        <span className={styles.note}>
+          {freeSpins ? (
+            <FreeSpinsTerms terms={freeSpins} />
+          ) : turnoverRequired ? (
+            <FormattedMessage id="rewards_turnover" values={{ amount: <Amount {...turnoverRequired} /> }} />
+          ) : (
+            <FormattedMessage id="rewards_cash" />
+          )}
+        </span>
+      )}
+    </ClaimRow>
   );
 }

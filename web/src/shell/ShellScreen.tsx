@@ -48,7 +48,7 @@ const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch
 const NoticeWatch = lazyPart(async () => (await import("../webPush/NoticeWatch.tsx")).NoticeWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
-const MissionWatch = lazyPart(async () => (await import("../missions/MissionWatch.tsx")).MissionWatch);
+const ClaimWatch = lazyPart(async () => (await import("../rewardsHall/ClaimWatch.tsx")).ClaimWatch);
 const AccountVisit = lazyPart(async () => (await import("../security/visit/AccountVisit.tsx")).AccountVisit);
 const PlayBreakNotice = lazyPart(async () => (await import("../refusals/PlayBreakNotice.tsx")).PlayBreakNotice);
 const IdleWatch = lazyPart(async () => (await import("./session/IdleWatch.tsx")).IdleWatch);
@@ -208,7 +208,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                   <QuietPart>
                     {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}
                   </QuietPart>
-                  <QuietPart>{hasTime && memberCentre && hasAccount && <MissionWatch />}</QuietPart>
+                  <QuietPart>{hasTime && hasAccount && <ClaimWatch />}</QuietPart>
                   <QuietPart>{hasTime && hasAccount && <AccountVisit />}</QuietPart>
                   <QuietPart>{hasTime && member && <IdleWatch username={member.username} />}</QuietPart>
                   <QuietPart>{chat && hasTime && <ChatDock />}</QuietPart>

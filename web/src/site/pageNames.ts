@@ -18,6 +18,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   "/agent/overview": "agent_menu_overview",
   "/agent/income": "agent_menu_income",
   "/agent/team-betting": "agent_menu_team_betting",
+  "/rewards": "hall",
   "/promotions": "promotions",
   "/promoDetail": "promotions",
   "/promotions/raffle": "raffle",

@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  Gift,
   Headset,
   LayoutDashboard,
   LogOut,
@@ -9,7 +10,7 @@ import {
   ScrollText,
   Target,
 } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -17,6 +18,7 @@ import type { MemberMenu_member$key } from "../../__generated__/MemberMenu_membe
 import { useCaller } from "../../caller/caller.ts";
 import { MissionCount } from "../../missions/MissionCount.tsx";
 import { QuietPart } from "../../relay/QuietPart.tsx";
+import { useClaimCount } from "../../rewards/claimCount.ts";
 import { useCustomerService } from "../../support/useCustomerService.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu/Menu.tsx";
 import { AccountSummary } from "../account/AccountSummary.tsx";
@@ -38,20 +40,19 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
   const navigate = useNavigate();
   const caller = useCaller();
   const linkTo = useMemberLink();
+  const claimable = useClaimCount();
   const openService = useCustomerService();
   const member = useFragment(
     graphql`
       fragment MemberMenu_member on Member {
-        claimableMissionCount @catch(to: NULL)
         ...AccountSummary_member
       }
     `,
     key,
   );
-  const entry = (pane: MemberPane, text: string, Icon: LucideIcon, mark?: ReactNode) => (
+  const entry = (pane: MemberPane, text: string, Icon: LucideIcon) => (
     <MenuItem icon={<Icon size={18} />} onSelect={() => void navigate(linkTo(pane))}>
       <FormattedMessage id={text} />
-      {mark}
     </MenuItem>
   );
 
@@ -62,6 +63,10 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
         <SessionTime className={styles.sessionTime} />
       </QuietPart>
       <MenuSeparator />
+      <MenuItem icon={<Gift size={18} />} onSelect={() => void navigate("/rewards")}>
+        <FormattedMessage id="hall" />
+        <MissionCount count={claimable} of="claimable" />
+      </MenuItem>
       {caller === "agent" && (
         <MenuItem icon={<BriefcaseBusiness size={18} />} onSelect={() => void navigate("/agent")}>
           <FormattedMessage id="agent_centre" />
@@ -71,13 +76,7 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
       {hasCashier && (
         <>
           {entry("transactionHistory", "member_transactionHistory", ReceiptText)}
-          {caller !== "trial" &&
-            entry(
-              "missionLeaderboard",
-              "member_missionLeaderboard",
-              Target,
-              <MissionCount count={member.claimableMissionCount} of="claimable" />,
-            )}
+          {caller !== "trial" && entry("missionLeaderboard", "member_missionLeaderboard", Target)}
           {entry("personalHistoryCopy", "member_personalHistoryCopy", ScrollText)}
         </>
       )}

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MemberMenuButton_member$key } from "../../__generated__/MemberMenuButton_member.graphql.ts";
+import { useClaimCount } from "../../rewards/claimCount.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { MenuOnDemand } from "../../ui/menu/MenuOnDemand.tsx";
@@ -28,7 +29,6 @@ export function MemberMenuButton({
   const member = useFragment(
     graphql`
       fragment MemberMenuButton_member on Member {
-        claimableMissionCount @catch(to: NULL)
         ...Avatar_member
         ...MemberMenu_member
       }
@@ -36,9 +36,9 @@ export function MemberMenuButton({
     key,
   );
   const close = () => setDialog(null);
-  const claimable = member.claimableMissionCount ?? 0;
+  const claimable = useClaimCount();
   const name = formatMessage({ id: "account_menu" });
-  const label = claimable > 0 ? `${name}. ${formatMessage({ id: "missions_to_claim" }, { count: claimable })}` : name;
+  const label = claimable > 0 ? `${name}. ${formatMessage({ id: "rewards_waiting" }, { count: claimable })}` : name;
   const button = (
     <IconButton label={label}>
       <Avatar member={member} />

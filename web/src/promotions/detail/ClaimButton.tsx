@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ClaimButton_standing$key } from "../../__generated__/ClaimButton_standing.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
@@ -15,10 +15,12 @@ interface Props {
   /** The free spins that it gives in place of money. */
   spins: number | null;
   standing: ClaimButton_standing$key;
+  /** Of a row that says what the promotion gives: the button is small, and its name has the title. */
+  title?: string;
 }
 
 /** Claims a promotion. One that excludes other claims asks first, naming them. */
-export function ClaimButton({ promotionId, spins, standing: key }: Props) {
+export function ClaimButton({ promotionId, spins, standing: key, title }: Props) {
   const { resetsAt, reward, excludes } = useFragment(
     graphql`
       fragment ClaimButton_standing on PromotionStanding {
@@ -45,6 +47,7 @@ export function ClaimButton({ promotionId, spins, standing: key }: Props) {
     key,
   );
   const { claim, isBusy, failure } = useClaimPromotion(promotionId, resetsAt ?? null);
+  const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const label =
@@ -55,8 +58,13 @@ export function ClaimButton({ promotionId, spins, standing: key }: Props) {
     );
   return (
     <>
-      <Button isBusy={isBusy} onClick={excludes.length > 0 ? () => setAsking(true) : claim}>
-        {label}
+      <Button
+        size={title ? "sm" : "md"}
+        aria-label={title && formatMessage({ id: "rewards_claim_name" }, { title })}
+        isBusy={isBusy}
+        onClick={excludes.length > 0 ? () => setAsking(true) : claim}
+      >
+        {title && spins === null ? <FormattedMessage id="rewards_claim" /> : label}
       </Button>
       <FailureNote failure={failure} />
       {isAsking && (

@@ -57,9 +57,14 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
   const own = application && <PromotionApplication application={application} />;
   const pane = spins === null ? "bonusDetails" : "rewardCenter";
   const gifts = (
-    <Link to={`/member/${pane}`} className={styles.further}>
-      <FormattedMessage id={`member_${pane}`} />
-    </Link>
+    <p className={styles.buttons}>
+      <Link to={`/member/${pane}`} className={styles.further}>
+        <FormattedMessage id={`member_${pane}`} />
+      </Link>
+      <Link to="/rewards" className={styles.further}>
+        <FormattedMessage id="hall_more" />
+      </Link>
+    </p>
   );
   return (
     <>

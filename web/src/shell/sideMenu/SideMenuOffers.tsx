@@ -1,8 +1,9 @@
-import { CalendarCheck, Flame, Gift, Heart, Home, Sparkles, Trophy, UsersRound } from "lucide-react";
-import { useIntl } from "react-intl";
+import { Award, CalendarCheck, Flame, Gift, Heart, Home, Sparkles, Trophy, UsersRound } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenuOffers_site$key } from "../../__generated__/SideMenuOffers_site.graphql.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
+import { useClaimCount } from "../../rewards/claimCount.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
@@ -20,10 +21,26 @@ export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key })
     `,
     key,
   );
+  const claimable = useClaimCount();
   const label = (id: string) => formatMessage({ id });
   return (
     <ul className={styles.group}>
       <SideMenuLink to="/" icon={<Home />} label={label("home")} />
+      <SideMenuLink
+        to="/rewards"
+        icon={<Award />}
+        label={label("hall")}
+        mark={
+          claimable > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{claimable}</span>
+              <span className="visually-hidden">
+                <FormattedMessage id="rewards_waiting" values={{ count: claimable }} />
+              </span>
+            </span>
+          )
+        }
+      />
       <SideMenuLink to="/signin" icon={<CalendarCheck />} label={label("sign_in_daily")} />
       {features?.referralPromotion && (
         <SideMenuLink to={linkTo("referral")} icon={<UsersRound />} label={label("refer")} isPlain />

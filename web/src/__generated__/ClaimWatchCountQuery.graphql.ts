@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<4047e91ccc36b8875937aa2c8c0dad5d>>
+ * @relayHash f4db7ae617174bc9be2ccb6399bddf7f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a76cd9be5c504e13e3e61e4bff96f7b12465421e71e3c79f35960a808e0857cc
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ClaimWatchCountQuery$variables = Record<PropertyKey, never>;
+export type ClaimWatchCountQuery$data = {
+  readonly viewer: {
+    readonly member: {
+      readonly claimableCount: number | null;
+    } | null;
+  };
+};
+export type ClaimWatchCountQuery = {
+  response: ClaimWatchCountQuery$data;
+  variables: ClaimWatchCountQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "claimableCount",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ClaimWatchCountQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v0/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ClaimWatchCountQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "a76cd9be5c504e13e3e61e4bff96f7b12465421e71e3c79f35960a808e0857cc",
+    "metadata": {},
+    "name": "ClaimWatchCountQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d5e1c9bb5841cd15646ed80e0253c930";
+
+export default node;

@@ -1,0 +1,70 @@
+import { CalendarCheck, Gift, Mail, Target, Trophy } from "lucide-react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { useDaysUntil } from "../time/serverSecond.ts";
+import type { ComingItem } from "./comingOf.ts";
+import styles from "./RewardsHall.module.css";
+
+const MOST = 6;
+const ICONS = { envelope: Mail, signIn: CalendarCheck, missions: Target, race: Trophy, promotion: Gift } as const;
+
+/** What comes by itself, the earliest first, each kind of it once. */
+export function Coming({ items }: { items: readonly ComingItem[] }) {
+  const shown = items
+    .filter(({ kind }, at) => kind === "promotion" || items.findIndex((one) => one.kind === kind) === at)
+    .slice(0, MOST);
+  return (
+    <section className={styles.section} aria-labelledby="hall-coming">
+      <h2 id="hall-coming" className={styles.title}>
+        <FormattedMessage id="hall_coming" />
+      </h2>
+      {shown.length === 0 && (
+        <p className={styles.note}>
+          <FormattedMessage id="hall_coming_none" />
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {shown.map((item) => {
+          const Icon = ICONS[item.kind];
+          return (
+            <li key={item.key} className={styles.item}>
+              <Icon size={22} aria-hidden="true" />
+              <Link to={item.to} className={styles.name}>
+                <ComingName item={item} />
+              </Link>
+              <span className={styles.note}>
+                <ComingTime at={item.at} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function ComingName({ item: { kind, title, day } }: { item: ComingItem }) {
+  if (kind === "promotion") return title;
+  if (kind === "envelope") return <FormattedMessage id="envelopes_waiting" />;
+  if (kind === "missions") return <FormattedMessage id="hall_missions_new" />;
+  if (kind === "race") return <FormattedMessage id="hall_race" values={{ title }} />;
+  return day === undefined ? (
+    <FormattedMessage id="sign_in_daily" />
+  ) : (
+    <FormattedMessage id="hall_day" values={{ day }} />
+  );
+}
+
+/** The day of the week and the time within a week, else the date. */
+export function ComingTime({ at }: { at: string }) {
+  const isSoon = useDaysUntil(at) < 6;
+  return (
+    <time dateTime={at}>
+      {isSoon ? (
+        <FormattedDate value={at} weekday="long" hour="numeric" minute="2-digit" />
+      ) : (
+        <FormattedDate value={at} dateStyle="medium" />
+      )}
+    </time>
+  );
+}

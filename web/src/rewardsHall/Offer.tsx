@@ -1,0 +1,71 @@
+import { Crown, Target, Ticket } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { phaseOf } from "../redEnvelopes/envelopePhase.ts";
+import { ClaimRow } from "../rewards/ClaimRow.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import { EnvelopeClaim, SignInClaim } from "./claims.tsx";
+import type { HallData } from "./hallData.ts";
+import styles from "./RewardsHall.module.css";
+
+interface Props {
+  site: HallData["site"];
+  /** The platform's time in milliseconds, by `useNowAmong`. */
+  now: number;
+  isTrial: boolean;
+}
+
+/** What a person without a real account could get, and the way to one. A guest claims after the login. */
+export function Offer({ site: { dailySignIn, redEnvelopes, raffle }, now, isTrial }: Props) {
+  const { openLogin, openRegister } = useSessionDialogs();
+  const open = redEnvelopes?.envelopes.find((envelope) => phaseOf(envelope, now) === "open");
+  return (
+    <section className={styles.section} aria-labelledby="hall-to-claim">
+      <h2 id="hall-to-claim" className={styles.title}>
+        <FormattedMessage id="hall_could" />
+      </h2>
+      <div className={styles.offer}>
+        <p>
+          <FormattedMessage id={isTrial ? "hall_trial" : "hall_guest"} />
+        </p>
+        <p className={styles.buttons}>
+          <Button onClick={() => openRegister()}>
+            <FormattedMessage id="register" />
+          </Button>
+          {!isTrial && (
+            <Button variant="secondary" onClick={() => openLogin()}>
+              <FormattedMessage id="log_in" />
+            </Button>
+          )}
+        </p>
+      </div>
+      {!isTrial && (
+        <ul className={styles.rows}>
+          {open && <EnvelopeClaim envelope={open} claim={undefined} />}
+          {dailySignIn && <SignInClaim calendar={dailySignIn} standing={null} />}
+          {raffle?.depositForTicket && raffle.mostTicketsOfDeposit && (
+            <ClaimRow Icon={Ticket} title={raffle.title}>
+              <span className={styles.note}>
+                <FormattedMessage
+                  id="raffle_how"
+                  values={{ amount: <Amount {...raffle.depositForTicket} />, most: raffle.mostTicketsOfDeposit }}
+                />
+              </span>
+            </ClaimRow>
+          )}
+          <ClaimRow Icon={Target} title={<FormattedMessage id="member_missionLeaderboard" />}>
+            <span className={styles.note}>
+              <FormattedMessage id="hall_missions" />
+            </span>
+          </ClaimRow>
+          <ClaimRow Icon={Crown} title={<FormattedMessage id="vip" />}>
+            <span className={styles.note}>
+              <FormattedMessage id="vip_intro" />
+            </span>
+          </ClaimRow>
+        </ul>
+      )}
+    </section>
+  );
+}

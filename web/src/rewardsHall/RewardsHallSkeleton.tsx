@@ -1,0 +1,23 @@
+import { FormattedMessage } from "react-intl";
+import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import styles from "./RewardsHall.module.css";
+
+/** Grey rows in place of a section's. */
+export const RowsSkeleton = () => (
+  <div className={styles.rows}>
+    {["a", "b", "c"].map((row) => (
+      <Skeleton key={row} className={styles.rowSkeleton} />
+    ))}
+  </div>
+);
+
+/** Skeleton of the rewards hall: its title, its links, and the rows of both columns. */
+export const RewardsHallSkeleton = () => (
+  <PageSkeleton title={<FormattedMessage id="hall" />} lead={<FormattedMessage id="hall_lead" />}>
+    <div className={styles.hall}>
+      <RowsSkeleton />
+      <RowsSkeleton />
+    </div>
+  </PageSkeleton>
+);
