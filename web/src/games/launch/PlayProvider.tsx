@@ -53,8 +53,7 @@ export function PlayProvider({ children }: { children: ReactNode }) {
   const isPlayer = useHasAccount();
   const play = useCallback(
     (next: PlayRequest) => {
-      if (next.isDemo || next.screen) open(next);
-      else if (isPlayer || next.isForMoney) enterForMoney(next);
+      if (!next.isDemo && !next.screen && (isPlayer || next.isForMoney)) enterForMoney(next);
       else open(next);
     },
     [isPlayer, open, enterForMoney],
