@@ -11,7 +11,7 @@ import { gamePath, openGameIn, searchWithGame } from "../play/gamePath.ts";
 import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
-const LoginGame = lazyPart(async () => (await import("./LoginGame.tsx")).LoginGame);
+const LoginGame = lazyPart(async () => (await import("./GamePopup.tsx")).LoginGame);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
 /** A popup would fill a small screen, so the game gets its own page there. */
