@@ -87,3 +87,5 @@ const WithBar = ({ actions, children }: { actions: ReactNode; children: ReactNod
     {children}
   </div>
 );
+
+export { LoginGame } from "./LoginGame.tsx";

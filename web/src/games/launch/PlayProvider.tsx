@@ -11,7 +11,7 @@ import { gamePath, openGameIn, searchWithGame } from "../play/gamePath.ts";
 import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 
 const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
-const LoginGame = lazyPart(async () => (await import("./LoginGame.tsx")).LoginGame);
+const LoginGame = lazyPart(async () => (await import("./GamePopup.tsx")).LoginGame);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
 /** A popup would fill a small screen, so the game gets its own page there. */
@@ -53,8 +53,7 @@ export function PlayProvider({ children }: { children: ReactNode }) {
   const isPlayer = useHasAccount();
   const play = useCallback(
     (next: PlayRequest) => {
-      if (next.isDemo || next.screen) open(next);
-      else if (isPlayer || next.isForMoney) enterForMoney(next);
+      if (!next.isDemo && !next.screen && (isPlayer || next.isForMoney)) enterForMoney(next);
       else open(next);
     },
     [isPlayer, open, enterForMoney],

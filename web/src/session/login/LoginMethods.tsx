@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { LoginMethods_site$key } from "../../__generated__/LoginMethods_site.graphql.ts";
 import type { LoginMethods_viewer$key } from "../../__generated__/LoginMethods_viewer.graphql.ts";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LogInForm } from "./LogInForm.tsx";
-import { PhoneAuthLogIn } from "./PhoneAuthLogIn.tsx";
 import { SmsLogIn } from "./SmsLogIn.tsx";
 import type { LoggedIn } from "./useLogIn.ts";
+
+const PhoneAuthLogIn = lazyPart(async () => (await import("./PhoneAuthLogIn.tsx")).PhoneAuthLogIn);
 
 interface Props {
   site: LoginMethods_site$key;

@@ -1,5 +1,4 @@
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router-dom";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useFreePlay } from "../../session/login/useFreePlay.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -13,8 +12,7 @@ interface Props {
 
 /** The header's buttons for guests. */
 export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
-  const { openLogin, openDialog, showFailure } = useSessionDialogs();
-  const navigate = useNavigate();
+  const { openLogin, openRegister, showFailure } = useSessionDialogs();
   const [startFreePlay, isStarting] = useFreePlay(showFailure);
   return (
     <>
@@ -32,13 +30,7 @@ export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
         <FormattedMessage id="log_in" />
       </Button>
       {hasRegistration && (
-        <Button
-          size="sm"
-          className={styles.login}
-          onClick={() => {
-            if (!openDialog("registerModal")) void navigate("/register");
-          }}
-        >
+        <Button size="sm" className={styles.login} onClick={() => openRegister()}>
           <FormattedMessage id="register" />
         </Button>
       )}
