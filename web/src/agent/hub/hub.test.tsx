@@ -48,6 +48,8 @@ it("gathers what an account did, each list under a link to the report of this ac
     gameName: "Lucky Fish",
     status: "WON",
     placedAt: "2026-11-20T10:00:00Z",
+    stake: money("100"),
+    payout: money("600"),
     profit: money("500"),
   };
   const asked = await page.answerTo("AccountListsQuery", {
