@@ -40,49 +40,6 @@ async function open(account: object) {
   return page;
 }
 
-it("gathers what an account did, each list under a link to the report of this account", async () => {
-  const page = await open({});
-  expect((await screen.findByRole("heading", { level: 2, name: /^linh/ })).textContent).toBe("linhLin");
-  const bet = {
-    id: "b1",
-    gameName: "Lucky Fish",
-    status: "WON",
-    placedAt: "2026-11-20T10:00:00Z",
-    profit: money("500"),
-  };
-  const asked = await page.answerTo("AccountListsQuery", {
-    Agent: () => ({
-      id: "agent",
-      teamBets: list([bet]),
-      profitAndLoss: {
-        byDay: [14, 15, 16, 17, 18, 19].map((day) => ({
-          day: `2026-11-${day}`,
-          stake: money("70"),
-          profit: money(`-${day}`),
-        })),
-      },
-      transactions: list([]),
-      contractPayouts: null,
-    }),
-  });
-  expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5, isAgent: true });
-  const bets = within(await screen.findByRole("region", { name: "Team betting" }));
-  expect(bets.getByText("Lucky Fish")).toBeTruthy();
-  expect(bets.getByText("+₫500")).toBeTruthy();
-  const days = within(screen.getByRole("region", { name: "User profit and loss" })).getAllByRole("listitem");
-  expect(days.map((day) => day.querySelector("b")?.textContent)).toEqual(["-₫19", "-₫18", "-₫17", "-₫16", "-₫15"]);
-  expect(screen.getByText("No records in this period")).toBeTruthy();
-  for (const [name, address] of [
-    ["Team betting", "/agent/team-betting?period=LAST_30&account=linh"],
-    ["User profit and loss", "/agent/profit-loss?period=LAST_30&keyword=linh"],
-    ["Transaction details", "/agent/transactions?period=LAST_30&account=linh"],
-  ] as const)
-    expect(within(screen.getByRole("region", { name })).getByRole("link").getAttribute("href")).toBe(address);
-  expect(screen.getByRole("link", { name: "Transfer" }).getAttribute("href")).toBe(
-    "/agent/team/linh?recipient=linh&member=transferUpline",
-  );
-});
-
 it("offers an agent directly below the next version of its contract, with the terms that it has", async () => {
   const page = await open({});
   const contract = {
