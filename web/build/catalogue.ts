@@ -18,5 +18,9 @@ export const filesOf = (code: string): string[] =>
 /** The texts of a file by id. */
 export const textsIn = (file: string): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 
+/** A brand's own English. It has only the texts that differ from the English ones. */
+const OWN_ENGLISH = "TY";
+
 /** The texts of a language by id. */
-export const textsOf = (code: string): Record<string, string> => Object.assign({}, ...filesOf(code).map(textsIn));
+export const textsOf = (code: string): Record<string, string> =>
+  Object.assign({}, ...(code === OWN_ENGLISH ? [textsOf("EN")] : []), ...filesOf(code).map(textsIn));

@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const textsOfFile = z.record(z.string(), z.string());
 
-/** What people read, by language and id: the catalogue of the web client. Languages that have not all texts are left out. */
+/** What people read, by language and id: the catalogue of the web client. Languages that have few texts are left out. */
 const catalogue: Readonly<Record<string, Texts>> = readCatalogue(join(import.meta.dirname, "../../../web/lang"));
 
 function readCatalogue(folder: string): Record<string, Texts> {
@@ -25,7 +25,7 @@ export const hasTexts = (language: string): boolean => Object.hasOwn(catalogue, 
 
 /** A text in a language, or in English where that language has none; undefined for an unknown id. */
 export const findText = (language: string, id: string): string | undefined =>
-  entryOf(entryOf(catalogue, language) ?? catalogue.EN ?? {}, id);
+  entryOf(entryOf(catalogue, language) ?? {}, id) ?? entryOf(catalogue.EN ?? {}, id);
 
 /** A text with its `{places}` filled in. Throws for an unknown id: `npm run check` finds those. */
 export function textIn(language: string, id: string, values: Readonly<Record<string, string>> = {}): string {
