@@ -21,7 +21,9 @@ const LOBBY = ["src/games/lobby/LobbyScreen.tsx"];
 const LOTTERY = ["src/lottery/table/LotteryScreen.tsx"];
 /** What is too small for a request of its own, and used by many screens. `useFocusOnNext` is used by few. */
 const SMALL =
-  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|idempotency|site|time|wallet|session\/phone\/phoneForm|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
+  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|site|time|wallet|session\/phone\/phoneForm|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
+/** How a change is sent; most screens with a button have it. */
+const CHANGE = /\/web\/src\/(change|idempotency)\//;
 /** What tables of records, lists of payments and reports of agents have in common. */
 const RECORDS =
   /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!ReportFilters|KeywordFilter|\w*Skeleton)|overview)|ui\/(table|control\/Pagination))/;
@@ -122,6 +124,7 @@ export const chunks = {
     { name: wholeTree("shell", SHELL), priority: 6 },
     { name: wholeTree("home", HOME), priority: 5 },
     { name: "parts", test: isSmall, minShareCount: 2, priority: 4 },
+    { name: "change", test: CHANGE, minShareCount: 2, priority: 4 },
     { name: "forms", test: FORMS, priority: 3 },
     { name: wholeTree("base", TABS, DIALOG), priority: 3 },
     { name: wholeTree("tabs", TABS), priority: 2 },

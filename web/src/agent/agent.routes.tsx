@@ -65,7 +65,7 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <NewsSkeleton />,
         // Its `openParam`, whose file would load with all pages of the centre.
-        first: import.meta.env.SSR ? { ignores: ["open"] } : undefined,
+        ...(import.meta.env.SSR && { first: { ignores: ["open"] } }),
       }),
       queryRoute<OverviewScreenQuery>({
         path: "overview",

@@ -19,7 +19,7 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     variables: () => ({ section }),
     screen: async () => (await import("./ArticlesScreen.tsx")).ArticlesScreen,
     skeleton: <ArticlesSkeleton section={section} />,
-    first: import.meta.env.SSR ? { fills: { card: firstCardPath("articles") } } : undefined,
+    ...(import.meta.env.SSR && { first: { fills: { card: firstCardPath("articles") } } }),
     fetchPolicy: "store-or-network",
   }),
   queryRoute<ArticleScreenQuery>({
@@ -28,6 +28,6 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     variables: ({ slug = "" }) => ({ section, slug }),
     screen: async () => (await import("./ArticleScreen.tsx")).ArticleScreen,
     skeleton: <ArticleSkeleton />,
-    first: import.meta.env.SSR ? thingPage("article") : undefined,
+    ...(import.meta.env.SSR && { first: thingPage("article") }),
   }),
 ]);

@@ -1,6 +1,6 @@
 import type { FormikHelpers } from "formik";
 import type { GraphQLTaggedNode } from "react-relay";
-import { unreachable } from "../relay/failure.ts";
+import { unreachable } from "../relay/unreachable.ts";
 import { type Change, type OnceOf, useChangeOf, type VariablesOf } from "./useChange.ts";
 
 /** What may be done with a form that succeeded and stays on the screen: to empty it. */

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { ExportRecordInput, useRecordExportMutation } from "../__generated__/useRecordExportMutation.graphql.ts";
 import { useChange } from "../change/useChange.ts";
-import { type Failure, unreachable } from "../relay/failure.ts";
+import type { Failure } from "../relay/failure.ts";
+import { unreachable } from "../relay/unreachable.ts";
 import { readFile, saveFile } from "./readFile.ts";
 
 /** Where a file is on its way. */

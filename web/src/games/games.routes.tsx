@@ -87,7 +87,7 @@ export const gamesRoutes: RouteObject[] = [
       screen: gamePage,
       skeleton: <GameOpening name="" />,
       // Other things than games have no name.
-      first: import.meta.env.SSR ? { ignores: ["demo", "room"], subject: ["node", "name"] } : undefined,
+      ...(import.meta.env.SSR && { first: { ignores: ["demo", "room"], subject: ["node", "name"] } }),
     }),
   ),
 ];

@@ -17,7 +17,7 @@ const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
   isFirst: true,
   screen: async () => (await import("./HomeScreen.tsx")).HomeScreen,
   skeleton: <HomeSkeleton />,
-  first: import.meta.env.SSR ? { fills: { picture: bannerPath }, ignores: ["game", "notice"] } : undefined,
+  ...(import.meta.env.SSR && { first: { fills: { picture: bannerPath }, ignores: ["game", "notice"] } }),
 });
 
 /** The id of home's route, for routes that are added to its children later. */

@@ -14,6 +14,6 @@ export const jackpotsRoutes: RouteObject[] = [
     screen: async () => (await import("./JackpotsScreen.tsx")).JackpotsScreen,
     texts: "promotions",
     skeleton: <JackpotsSkeleton />,
-    first: import.meta.env.SSR ? { fills: { picture: ["site", "jackpots", 0, "image", "url"] } } : undefined,
+    ...(import.meta.env.SSR && { first: { fills: { picture: ["site", "jackpots", 0, "image", "url"] } } }),
   }),
 ];

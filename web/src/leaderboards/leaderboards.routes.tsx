@@ -20,7 +20,7 @@ export const leaderboardsRoutes: RouteObject[] = [
     screen: async () => (await import("./LeaderboardsScreen.tsx")).LeaderboardsScreen,
     texts: "promotions",
     skeleton: <LeaderboardsSkeleton />,
-    first: import.meta.env.SSR ? { fills: { card: firstCardPath("leaderboards") } } : undefined,
+    ...(import.meta.env.SSR && { first: { fills: { card: firstCardPath("leaderboards") } } }),
   }),
   queryRoute<LeaderboardScreenQuery>({
     path: "leaderboards/:id",
@@ -29,6 +29,6 @@ export const leaderboardsRoutes: RouteObject[] = [
     screen: async () => (await import("./LeaderboardScreen.tsx")).LeaderboardScreen,
     texts: "promotions",
     skeleton: <LeaderboardSkeleton />,
-    first: import.meta.env.SSR ? thingPage("leaderboard") : undefined,
+    ...(import.meta.env.SSR && { first: thingPage("leaderboard") }),
   }),
 ];

@@ -15,6 +15,6 @@ export const pointsRoutes: RouteObject[] = [
     screen: async () => (await import("./PointMallScreen.tsx")).PointMallScreen,
     texts: "promotions",
     skeleton: <PointMallSkeleton />,
-    first: import.meta.env.SSR ? { fills: { picture: bannerPath, card: firstCardPath("pointRewards") } } : undefined,
+    ...(import.meta.env.SSR && { first: { fills: { picture: bannerPath, card: firstCardPath("pointRewards") } } }),
   }),
 ];

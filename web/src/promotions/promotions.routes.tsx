@@ -34,6 +34,6 @@ export const promotionsRoutes: RouteObject[] = [
     screen: async () => (await import("./detail/PromotionDetailScreen.tsx")).PromotionDetailScreen,
     texts: "promotions",
     skeleton: <PromotionDetailSkeleton />,
-    first: import.meta.env.SSR ? thingPage("promotion") : undefined,
+    ...(import.meta.env.SSR && { first: thingPage("promotion") }),
   }),
 ];

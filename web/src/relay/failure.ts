@@ -10,9 +10,6 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The failure of a change without a usable answer. */
-export const unreachable: Failure = { isUnreachable: true, fields: {} };
-
 /** A failure in own words, for what is no answer of the gateway. */
 export const failureSaying = (message: string): Failure => ({
   whole: { code: "UNKNOWN", message, retryAfter: undefined },

@@ -12,7 +12,7 @@ export interface Audience {
 
 /**
  * What the gateway's page needs to know of a screen, besides its query and its skeleton. Routes have it as
- * `first: import.meta.env.SSR ? { … } : undefined`, so that it is in the build of skeletons, not in the browser's.
+ * `...(import.meta.env.SSR && { first: { … } })`, so that it is in the build of skeletons, not in the browser's.
  */
 export interface PageNeeds {
   /** Paths of the values that the gateway fills into the skeleton. */

@@ -14,6 +14,6 @@ export const rewardsHallRoutes: RouteObject[] = [
     screen: async () => (await import("./RewardsHallScreen.tsx")).RewardsHallScreen,
     texts: "promotions",
     skeleton: <RewardsHallSkeleton />,
-    first: import.meta.env.SSR ? { ignores: ["game"] } : undefined,
+    ...(import.meta.env.SSR && { first: { ignores: ["game"] } }),
   }),
 ];

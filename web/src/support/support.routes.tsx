@@ -47,7 +47,7 @@ export const supportRoutes: RouteObject[] = [
       variables: () => ({ slug }),
       screen: async () => (await import("./TextScreen.tsx")).TextScreen,
       skeleton: <TextSkeleton title={title} />,
-      first: import.meta.env.SSR ? { fills: { html: ["site", "page", "contentHtml"] } } : undefined,
+      ...(import.meta.env.SSR && { first: { fills: { html: ["site", "page", "contentHtml"] } } }),
     }),
   ),
   ...["download", "down"].map((path) =>
@@ -56,7 +56,7 @@ export const supportRoutes: RouteObject[] = [
       query: downloadQuery,
       screen: async () => (await import("./download/DownloadScreen.tsx")).DownloadScreen,
       skeleton: <DownloadSkeleton />,
-      first: import.meta.env.SSR ? { fills: { picture: bannerPath } } : undefined,
+      ...(import.meta.env.SSR && { first: { fills: { picture: bannerPath } } }),
     }),
   ),
 ];

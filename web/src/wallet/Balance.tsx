@@ -70,13 +70,7 @@ function KnownBalance({
       <div className={styles.figures}>
         <output className={styles.amount} aria-label={formatMessage({ id: "balance" })} aria-live="off">
           {onOpen ? (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              title={formatMessage({ id: "wallet_open" })}
-              onPointerEnter={onNear}
-              onClick={onOpen}
-            >
+            <button type="button" aria-haspopup="dialog" onPointerEnter={onNear} onClick={onOpen}>
               {shown}
             </button>
           ) : (

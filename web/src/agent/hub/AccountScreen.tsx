@@ -1,11 +1,12 @@
 import { Send } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
 import { recipientParam, searchWithPane } from "../../caller/memberAddress.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { contractKinds } from "../contracts/contractKinds.ts";
 import { AccountFacts } from "../downline/AccountFacts.tsx";
 import { AccountForm } from "../downline/AccountForm.tsx";
@@ -13,8 +14,9 @@ import { ActionList } from "../downline/ActionList.tsx";
 import styles from "../downline/Downline.module.css";
 import { ResetLink } from "../downline/ResetLink.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
-import { AccountContracts } from "./AccountContracts.tsx";
-import { AccountLists } from "./AccountLists.tsx";
+
+const AccountLists = lazyPart(async () => (await import("./AccountLists.tsx")).AccountLists, "agent");
+const AccountContracts = lazyPart(async () => (await import("./AccountContracts.tsx")).AccountContracts, "agent");
 
 /** One account of the team: its data, what it did, its contracts, what the agent may do, and what agents did to it. */
 export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
@@ -75,10 +77,14 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
           <FormattedMessage id="transfer_submit" />
         </Link>
       )}
-      <AccountLists account={name} isAgent={isAgent} />
+      <Suspense>
+        <AccountLists account={name} isAgent={isAgent} />
+      </Suspense>
       {isAgent && isBelow && (
         <div className={styles.pair}>
-          {contractKinds.map((kind) => isOn[kind] && <AccountContracts key={kind} account={name} kind={kind} />)}
+          <Suspense>
+            {contractKinds.map((kind) => isOn[kind] && <AccountContracts key={kind} account={name} kind={kind} />)}
+          </Suspense>
         </div>
       )}
       <div className={styles.pair}>

@@ -7,7 +7,8 @@ import type {
 } from "../../__generated__/useMakeInviteLinkMutation.graphql.ts";
 import type { useMakeInviteLinkQuery } from "../../__generated__/useMakeInviteLinkQuery.graphql.ts";
 import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
-import { type Failure, unreachable } from "../../relay/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 
 const linksOf = (agent: useMakeInviteLink_agent$key) =>
   readInlineData(

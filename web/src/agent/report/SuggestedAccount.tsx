@@ -1,17 +1,26 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import menu from "../../ui/menu/Menu.module.css";
 import styles from "./ReportFilters.module.css";
 import type { TypedField } from "./TextFilter.tsx";
 import { type Suggestion, useSuggestions } from "./useSuggestions.ts";
 
+interface Props extends TypedField {
+  /** Whether the field that this one replaces had the focus. */
+  hadFocus: RefObject<boolean>;
+}
+
 /** A field for the name of an account. It suggests accounts of the team; a chosen one is submitted at once. */
-export function SuggestedAccount({ typed, onType, input }: TypedField) {
+export function SuggestedAccount({ typed, onType, input, hadFocus }: Props) {
   /** What was typed since the last choice: what stands in the address is not looked up. */
   const [sought, setSought] = useState("");
   const [isOpen, setOpen] = useState(false);
   const accounts = useSuggestions(sought);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hadFocus.current) field.current?.querySelector("input")?.focus();
+  }, [hadFocus]);
   return (
     <Autocomplete.Root<Suggestion>
       items={accounts}
@@ -26,7 +35,9 @@ export function SuggestedAccount({ typed, onType, input }: TypedField) {
       onOpenChange={setOpen}
       submitOnItemClick
     >
-      <Autocomplete.Input {...input} onKeyDown={({ key }) => key === "Enter" && setSought("")} />
+      <div ref={field} className={styles.suggested}>
+        <Autocomplete.Input {...input} onKeyDown={({ key }) => key === "Enter" && setSought("")} />
+      </div>
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={menu.positioner} sideOffset={4} align="start" collisionPadding={12}>
           <Autocomplete.Popup className={menu.popup}>

@@ -23,9 +23,12 @@ export interface TypedField {
   input: ComponentProps<"input">;
 }
 
-const renderPlain = ({ typed, onType, input }: TypedField) => (
+/** The field with nothing beside it. */
+export const PlainField = ({ typed, onType, input }: TypedField) => (
   <input {...input} value={typed} onChange={({ target }) => onType(target.value)} />
 );
+
+const renderPlain = (field: TypedField) => <PlainField {...field} />;
 
 /** A name as a filter. What is typed stays until it is submitted, or until another name comes into the address. */
 export function TextFilter({ name, value, label, hint, problem, isValid, renderField = renderPlain }: Props) {

@@ -3,7 +3,8 @@ import { ConnectionHandler, type IEnvironment, type RecordSourceSelectorProxy } 
 import type { toggleFavoriteAddMutation } from "../../__generated__/toggleFavoriteAddMutation.graphql.ts";
 import type { toggleFavoriteRemoveMutation } from "../../__generated__/toggleFavoriteRemoveMutation.graphql.ts";
 import { commit } from "../../change/commit.ts";
-import { type Failure, failureOf, unreachable } from "../../relay/failure.ts";
+import { type Failure, failureOf } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 import type { UserError } from "../../relay/userError.ts";
 import type { Favorites } from "./FavoritesProvider.tsx";
 import { announceFavorites } from "./favoritesChannel.ts";

@@ -1,6 +1,7 @@
 import { useRelayEnvironment } from "react-relay";
 import { loadChunk } from "../../browser/loadChunk.ts";
-import { type Failure, unreachable } from "../../relay/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 import type { Favorites } from "./FavoritesProvider.tsx";
 
 /** Loads the code that adds and removes favorites, which no first visit needs. */

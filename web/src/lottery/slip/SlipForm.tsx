@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SlipForm_lottery$key } from "../../__generated__/SlipForm_lottery.graphql.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
-import { unreachable } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { useOpenDraw } from "../draws/useOpenDraw.ts";

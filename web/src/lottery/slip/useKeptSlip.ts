@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { unreachable } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 import { forgetSlip, onSlipElsewhere, recallSlip, rememberSlip, type SavedSlip } from "./savedSlips.ts";
 import { emptySlip, type SlipValues } from "./slip.ts";
 import { contentOfSlip, type SentSlip } from "./usePlaceLotteryOrder.ts";

@@ -3,7 +3,8 @@ import { useRelayEnvironment } from "react-relay";
 import { loadChunk } from "../../browser/loadChunk.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
-import { type Failure, unreachable } from "../../relay/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 
 /**
  * Opens a trial account with play money. Continues with the action that needed the login, or goes home. `onFailure` gets

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { loadChunk } from "../../browser/loadChunk.ts";
-import { unreachable } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 import type { PhoneAuth, PhoneAuthSettings } from "./phoneAuth.ts";
 import { type PhoneAuthProblem, phoneAuthProblem, waitAfter } from "./phoneAuthProblem.ts";
 import type { CodeSender } from "./useSmsSender.ts";

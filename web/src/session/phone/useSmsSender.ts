@@ -5,7 +5,8 @@ import type {
   useSmsSenderMutation,
 } from "../../__generated__/useSmsSenderMutation.graphql.ts";
 import { useChange } from "../../change/useChange.ts";
-import { type Failure, unreachable } from "../../relay/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
+import { unreachable } from "../../relay/unreachable.ts";
 
 /** A number as it was typed. */
 export interface MobileNumber {
