@@ -99,10 +99,12 @@ function subscriberOf(
     const subscribe = (probe: Probe) =>
       isOwn ? push.watch(topic, context, probe, options) : push.follow(topic, context, probe, options);
     if (typeof watch === "object") return watch.rows(context, name, subscribe);
-    return subscribe(async (moment) => {
+    const read = async (moment: number) => {
       const value = await watch(context, object ?? "", moment);
       if (value === null && object !== undefined) throw new AtriumError("NOT_FOUND");
       return value;
-    });
+    };
+    // A public object that does not exist is refused at once: no event would ever tell.
+    return isOwn || object === undefined ? subscribe(read) : read(0).then(() => subscribe(read));
   };
 }
