@@ -67,6 +67,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByLabel("Account").fill("NOBODY");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
+  await openFilters();
   await centre.getByLabel("Account").fill("DEMO");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByRole("rowheader").first()).toContainText("demo");
