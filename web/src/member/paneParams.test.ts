@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bonusSearch } from "../bonuses/BonusPane.tsx";
-import { settingParam } from "../caller/memberAddress.ts";
+import { recipientParam, settingParam } from "../caller/memberAddress.ts";
 import { missionParams } from "../missions/missionSearch.ts";
 import { accountRecordSearch } from "../records/account/AccountRecordPane.tsx";
 import { profitSearch } from "../records/profit/ProfitPane.tsx";
@@ -15,6 +15,13 @@ import { paneParams } from "./paneParams.ts";
 it("the list has the parameters of every pane, and no others", () => {
   const lists = [bonusSearch, accountRecordSearch, betRecordSearch, profitSearch, rewardSearch, payments, messages];
   const panes = [missionParams, depositParams].flatMap((params): string[] => Object.values(params));
-  const used = new Set([settingParam, withdrawalParam, betParam, ...panes, ...lists.flatMap(({ names }) => names)]);
+  const used = new Set([
+    settingParam,
+    withdrawalParam,
+    betParam,
+    recipientParam,
+    ...panes,
+    ...lists.flatMap(({ names }) => names),
+  ]);
   expect([...paneParams].toSorted()).toEqual([...used].toSorted());
 });

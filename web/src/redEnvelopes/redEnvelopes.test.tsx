@@ -37,7 +37,7 @@ it("counts down to the next envelope, and shows the open one when the platform t
 
   const { mock } = page.environment;
   const subscription = await waitFor(() =>
-    mock.findOperation(({ request }) => request.node.operation.name === "RedEnvelopesScreenSubscription"),
+    mock.findOperation(({ request }) => request.node.operation.name === "useWatchEnvelopesSubscription"),
   );
   const told = { RedEnvelopeCalendar: () => ({ envelopes: [past, open, later] }) };
   act(() => mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, told)));
@@ -83,7 +83,7 @@ it("leaves a failure behind with its envelope", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Nothing is left.");
   const { mock } = page.environment;
   const subscription = await waitFor(() =>
-    mock.findOperation(({ request }) => request.node.operation.name === "RedEnvelopesScreenSubscription"),
+    mock.findOperation(({ request }) => request.node.operation.name === "useWatchEnvelopesSubscription"),
   );
   const told = { RedEnvelopeCalendar: () => ({ envelopes: [envelope("next", -5, 20)] }) };
   act(() => mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, told)));

@@ -139,9 +139,9 @@ it("shows the other kinds when one fails, and says that it is missing", async ()
 
 it("shows guests what they could get, with a login at the button", async () => {
   await open("guest", null);
-  const offer = screen.getByRole("region", { name: "What you could get" });
+  const offer = await screen.findByRole("region", { name: "What you could get" });
   expect(within(offer).getByText("Daily sign-in, day 1")).toBeTruthy();
-  expect(within(offer).getByText(/A deposit gives you a ticket for each ₫100,000/)).toBeTruthy();
+  expect(within(offer).getByText(/one ticket for every ₫100,000/)).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Running" })).toBeNull();
   await user.click(within(offer).getByRole("button", { name: "Claim Daily sign-in, day 1" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
@@ -149,7 +149,7 @@ it("shows guests what they could get, with a login at the button", async () => {
 
 it("tells trial accounts why they get nothing", async () => {
   await open("trial", null);
-  expect(screen.getByText(/^Trial accounts play with demo money/)).toBeTruthy();
+  expect(await screen.findByText(/^Demo accounts play with demo money/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Claim/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Register" })).toBeTruthy();
 });

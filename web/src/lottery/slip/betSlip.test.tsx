@@ -242,7 +242,7 @@ it("opens the slip where it has no column, to say why it was refused", async () 
   );
   const page = await show();
   // Without the bonus that is not cash yet.
-  expect(screen.getByText("Balance").closest("p")?.textContent).toBe("Available$1,250.50");
+  expect(screen.getByText("Balance").closest("p")?.textContent).toBe("Balance$1,250.50");
   const slip = await fillSlip();
   await confirm(slip);
   const refusal = {

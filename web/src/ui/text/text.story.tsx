@@ -1,6 +1,7 @@
 import type { States } from "../../../catalogue/story.ts";
 import { Amount } from "./Amount.tsx";
 import { CleanHtml } from "./CleanHtml.tsx";
+import { Facts } from "./Facts.tsx";
 
 export const amount: States = {
   usual: <Amount amount="1250.50" currency="USD" />,
@@ -17,4 +18,12 @@ const html = `<h2>Rules</h2><p>Each bet counts <strong>once</strong>. See <a hre
 export const cleanHtml: States = {
   usual: <CleanHtml html={html} />,
   "small headings": <CleanHtml html={html} hasSmallHeadings />,
+};
+
+export const facts: States = {
+  usual: (
+    <dl>
+      <Facts facts={[{ name: "balance", value: <Amount amount="1250.50" currency="USD" /> }]} />
+    </dl>
+  ),
 };
