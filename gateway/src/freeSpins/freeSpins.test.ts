@@ -28,11 +28,7 @@ it("lists free spins with their games, for their member only", async () => {
           ...{ spins: 20, left: 12, turnover: 3, status: "ACTIVE", endedAt: null },
           stake: { amount: "1000", currency: "VND" },
           winnings: { amount: "6500" },
-          games: [
-            { internalID: "11125", name: "Cosmic Lost Temple" },
-            { internalID: "10956" },
-            { internalID: "10115" },
-          ],
+          games: Array(3).fill({ internalID: expect.any(String), name: expect.any(String) }),
         },
       },
       { node: { left: 20, status: "EXPIRED" } },
@@ -55,14 +51,14 @@ it("names the free spins that promotions, the mall and rewards give", async () =
   expect(answer.errors).toBeUndefined();
   const stake = { amount: "1000", currency: "VND" };
   expect(answer.at("site")).toMatchObject({
-    promotion: { freeSpins: { spins: 20, stake, turnover: 3, hours: 72, games: [{ internalID: "11125" }, {}, {}] } },
+    promotion: { freeSpins: { spins: 20, stake, turnover: 3, hours: 72, games: Array(3).fill({ internalID: expect.any(String) }) } },
     money: { freeSpins: null },
     pointRewards: {
       edges: [
         {
           node: {
             ...{ kind: "FREE_SPINS", amount: null, turnover: null },
-            freeSpins: { spins: 10, stake, turnover: 0, games: [{ internalID: "10919" }, { internalID: "11494" }] },
+            freeSpins: { spins: 10, stake, turnover: 0, games: Array(2).fill({ internalID: expect.any(String) }) },
           },
         },
       ],
@@ -73,7 +69,7 @@ it("names the free spins that promotions, the mall and rewards give", async () =
 it("tells the member's windows of free spins that come from a reward", async () => {
   const browser = t.client();
   await browser.logIn("vipclub");
-  const gift = { username: "vipclub", title: "Spins", amount: "1000", spins: 4, games: "11125", turnover: 0 };
+  const gift = { username: "vipclub", title: "Spins", amount: "1000", spins: 4, games: "10115", turnover: 0 };
   await control(sandbox, "reward/grant", gift);
   const waiting = await browser.run(
     `{ viewer { member { rewards(first: 1) { edges { node { id freeSpins { ${TERMS} } } } } } } }`,

@@ -37,15 +37,15 @@ const ofMoney = [
 
 it.each([
   // What a platform with few events tells by the balance.
-  ["balance", ["balance", ...ofMoney, "withdrawal"]],
+  ["balance", ["balance", "claimable", ...ofMoney, "withdrawal"].toSorted()],
   ["withdraw", ["bonus", "deposit", "withdrawal"]],
   ["message", ["contract", "identityCheck", "message"]],
   ["rg", ["realityCheck"]],
   ["draw", ["draw", "order"]],
-  ["reward", ["mission", "promotion", "reward", "signIn"]],
+  ["reward", ["claimable", "mission", "promotion", "reward", "signIn"]],
   ["points", ["points"]],
-  ["raffle", ["raffle"]],
-  ["promotion", ["promotion"]],
+  ["raffle", ["claimable", "raffle"]],
+  ["promotion", ["claimable", "promotion"]],
   ["freeSpins", ["freeSpins", "promotion"]],
   ["deposit", ["deposit", "promotion"]],
   ["withdrawal", ["withdrawal"]],

@@ -126,7 +126,7 @@ test("pays rewards in money when they are approved: by the operator, or by the j
   const spins = (await redeem(SPINS, { quantity: 2 })).value;
   await Promise.all([decide(spins.redeemId, "APPROVED"), decide(spins.redeemId, "APPROVED")]);
   const rewards = await caller.get<{ list: object[] }>("/wps/relay/MCSFE_rewardList?kind=POINTS", { token });
-  const freeSpins = { spins: 20, stake: "1000", games: ["10919", "11494"], turnover: 0 };
+  const freeSpins = { spins: 20, stake: "1000", games: ["10055", "10078"], turnover: 0 };
   expect(rewards.value.list).toMatchObject([{ title: "10 free spins", status: "AVAILABLE", freeSpins }]);
 });
 

@@ -99,7 +99,7 @@ export function rewardControlRoutes(platform: CorePlatform) {
 <label>Kind <select name="kind">${[...rewardKinds, "BONUS"].map((kind) => html`<option>${kind}</option>`)}</select></label>
 <label>Turnover <input name="turnover" value="1" size="3"></label>
 <label>Free spins <input name="spins" value="0" size="3"></label>
-<label>Games <input name="games" value="11125,10956,10115"></label>
+<label>Games <input name="games" value="10055,10078,10115"></label>
 <label>Minutes <input name="minutes" value="${MINUTES}" size="6"></label><button>Give</button></form>
 <p class="muted">BONUS is given at once; the other kinds wait until the member claims them. Turnover is how often the
 amount is to be played through; 0 is cash. With free spins, the amount is their stake, and turnover is that of what they

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d2a339ca84fb3a47cf93bc86d3fa95a>>
- * @relayHash 5fe45b28d6107fddd14b94d7ad403f0b
+ * @generated SignedSource<<f70864c8b0db2521e1874a984cb86b4d>>
+ * @relayHash ee2b110c3f72bd6c2b886952f6dd9be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919e30c53edc418430f447d1e887635af26cb33fdc2f06acbae9507b9c50a9d3
+// @relayRequestID 10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RewardsHallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "919e30c53edc418430f447d1e887635af26cb33fdc2f06acbae9507b9c50a9d3",
+    "id": "10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c223612b0168d4a7611d9a5be3186f0>>
- * @relayHash 5fe45b28d6107fddd14b94d7ad403f0b
+ * @generated SignedSource<<940b1ec722130b72fcf7fbe61bc1ab4e>>
+ * @relayHash ee2b110c3f72bd6c2b886952f6dd9be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919e30c53edc418430f447d1e887635af26cb33fdc2f06acbae9507b9c50a9d3
+// @relayRequestID 10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ v24 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 12
   }
 ],
 v25 = {
@@ -798,7 +798,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "rewards(first:50)"
+                    "storageKey": "rewards(first:12)"
                   },
                   "to": "NULL"
                 },
@@ -1025,7 +1025,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "rewards(first:50)"
+                "storageKey": "rewards(first:12)"
               },
               {
                 "alias": null,
@@ -1086,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "919e30c53edc418430f447d1e887635af26cb33fdc2f06acbae9507b9c50a9d3",
+    "id": "10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",
@@ -1095,7 +1095,7 @@ return {
 };
 })();
 
-(node as any).hash = "4297dfc009e427241fd06febbc428e37";
+(node as any).hash = "db1be8dc596d0fa0531fcf97d5b9efab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -145,7 +145,7 @@ const query = graphql`
           resetsAt
         }
         # passed on to ToClaim. Those that can be claimed come first.
-        rewards(first: 50) @catch(to: NULL) {
+        rewards(first: 12) @catch(to: NULL) {
           edges {
             node {
               id
