@@ -11,7 +11,7 @@ test(
     const manifest = await request.get("/manifest.webmanifest");
     expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
     const { icons, start_url, display } = await manifest.json();
-    expect({ start_url, display }).toEqual({ start_url: "/", display: "standonly" });
+    expect({ start_url, display }).toEqual({ start_url: "/", display: "standalone" });
     for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
     const worker = await request.get("/sw.js");
     expect(worker.headers()).toMatchObject({
@@ -68,7 +68,9 @@ test(
     await expect(title("Hot games")).toBeVisible();
 
     await side.getByRole("link", { name: "Promotions" }).click();
-    await expect(page.getByText("The page you chose opens as soon as you are back online.")).toBeVisible();
+    await expect(
+      page.getByText("You're offline. The page you chose will open as soon as you're back online."),
+    ).toBeVisible();
     await expect(title("Hot games")).toBeVisible();
     await context.setOffline(false);
     await expect(title("Promotions")).toBeVisible();
