@@ -197,7 +197,7 @@ const BOARDS = [
   "/rng?vendor=ATR&q=Golden",
 ];
 
-test("boards of games fit their frame on a desktop and on phones, without scrolling", core, async ({ page }) => {
+test("boards of games fit their frame on a desktop and on phones, without scrolling", async ({ page }) => {
   await visitAs(page, "demo", "/live");
   for (const address of BOARDS) {
     await follow(page, address);
@@ -216,6 +216,6 @@ test("boards of games fit their frame on a desktop and on phones, without scroll
         })
         .toEqual([0, 0]);
     }
-    await page.getByRole("button", { name: "Close the game" }).click();
+    await page.getByRole("button", { name: "Close game" }).click();
   }
 });
