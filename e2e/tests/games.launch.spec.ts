@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { layoutShift } from "../fixtures/layoutShift.ts";
 import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, follow, playButtons, visit } from "../fixtures/page.ts";
-import { core, coreOnPhone, expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const games = (page: Page) => playButtons(page.getByRole("main"));
 

@@ -73,7 +73,7 @@ test("the site closes for maintenance and for a region, and opens again", core, 
   await platform.post("status", { status: 1, endTime: "2030-01-01T08:00:00.000Z" });
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Under maintenance" })).toBeVisible();
-  await expect(page.getByText(/Expected to end/)).toBeVisible();
+  await expect(page.getByText(/Expected to be back/)).toBeVisible();
   await platform.post("status", { status: 2 });
   await page.reload();
   await expect(page.getByRole("heading", { name: "Not available in your region" })).toBeVisible();
