@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { layoutShift } from "../fixtures/layoutShift.ts";
 import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, follow, playButtons, visit } from "../fixtures/page.ts";
-import { coreOnPhone, expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
+import { core, coreOnPhone, expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const games = (page: Page) => playButtons(page.getByRole("main"));
 
@@ -197,7 +197,7 @@ const BOARDS = [
   "/rng?vendor=ATR&q=Golden",
 ];
 
-test("boards of games fit their frame on a desktop and on phones, without scrolling", async ({ page }) => {
+test("boards of games fit their frame on a desktop and on phones, without scrolling", core, async ({ page }) => {
   await visitAs(page, "demo", "/live");
   for (const address of BOARDS) {
     await follow(page, address);

@@ -51,7 +51,9 @@ it("names the free spins that promotions, the mall and rewards give", async () =
   expect(answer.errors).toBeUndefined();
   const stake = { amount: "1000", currency: "VND" };
   expect(answer.at("site")).toMatchObject({
-    promotion: { freeSpins: { spins: 20, stake, turnover: 3, hours: 72, games: Array(3).fill({ internalID: expect.any(String) }) } },
+    promotion: {
+      freeSpins: { spins: 20, stake, turnover: 3, hours: 72, games: Array(3).fill({ internalID: expect.any(String) }) },
+    },
     money: { freeSpins: null },
     pointRewards: {
       edges: [
