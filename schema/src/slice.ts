@@ -41,7 +41,7 @@ export function sliceOf(schema: GraphQLSchema, tag: string): GraphQLSchema {
   return lexicographicSortSchema(cut);
 }
 
-/** Directives that say how the gateway works. Whoever reads a slice needs none of them. */
+/** Directives that say how the gateway works. Readers of a slice do not need them. */
 const ofGateway = new Set(["agentOnly", "own", "numbered", "tag", "watches"]);
 
 /** A slice as SDL: without what only concerns the gateway, and with each description on one line where it was written so. */

@@ -12,13 +12,13 @@ import { unlessAbsent } from "../upstream/absence.ts";
 
 /** The list's answer has the number of all that can be claimed, and the tickets' the number of all that were not used. */
 const onlyCount = { pageNo: 1, pageSize: 1 };
-/** Bets change the balance each second. A count is six platform calls, so that a window gets one at most so often. */
+/** The shortest time between two counts for one subscription: a count is six platform calls, and each bet changes the balance. */
 const spacingMs = 5_000;
 
 /**
  * How much the caller can claim now, of every kind: missions, rewards of the reward centre, promotions, tickets of the raffle,
- * today's sign-in, and open envelopes. The platform calls are made at the same time, and shared with the fields that need them
- * too. A kind whose call the platform lacks counts 0.
+ * today's sign-in, and open envelopes. The platform calls are made at the same time. Other fields of the request share their
+ * answers. When the platform has no call for a kind, that kind counts 0.
  */
 async function claimableCount({ upstream }: Context): Promise<number> {
   const kinds = [

@@ -7,7 +7,10 @@ type Texts = Readonly<Record<string, string>>;
 export interface ExportColumn {
   wire: string;
   heading: string;
-  /** An instant; the opposite of an amount; a value whose text has the id of this beginning and the value, or the one of a table; or a text as it is. */
+  /**
+   * `time`: an instant. `opposite`: an amount with the other sign. A beginning such as `agent_status_`: the text with the id of that
+   * beginning and the value. A table: the text with the id that the table has for the value. Absent: the value as it is.
+   */
   form?: "time" | "opposite" | `${string}_` | Texts;
 }
 

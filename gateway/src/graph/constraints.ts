@@ -48,7 +48,7 @@ const amountForm = /^\d[\d.]{0,19}$/;
 /**
  * Adds the checks of `@constraint`, `@once` and `@amount` to each field's resolver and subscriber. They run after the
  * arguments are coerced, so they see a text wherever it comes from: a variable, a literal or a default. A mutation answers
- * with a user error where a person can mend it, otherwise, as any other field, with an error.
+ * with a user error when a person can correct the value. Every other refusal is an error of the field.
  */
 export function constrain(schema: GraphQLSchema): GraphQLSchema {
   const checkOf = checkFactory(schema);

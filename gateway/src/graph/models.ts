@@ -6,5 +6,5 @@ export type NodeModel = { readonly __typename: string } | null;
  * by `declare module`, as the output of the shapes with which it reads the platform; a larger one has `XModel` in a `*.model.ts`. So
  * the generated types of resolvers name a model without importing its file, which imports them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: the domains fill it
+// biome-ignore lint/suspicious/noEmptyInterface: each domain adds its models to it by `declare module`
 export interface Models {}

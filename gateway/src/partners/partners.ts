@@ -39,7 +39,7 @@ export class Partners {
     return this.#origins.has(origin);
   }
 
-  /** The name of the partner whose page has an origin. */
+  /** The name of the partner that has pages at this origin. */
   nameOf(origin: string): string | undefined {
     return this.#origins.get(origin);
   }

@@ -31,7 +31,7 @@ export interface OperationRecord {
   upstreamCalls: number;
   requestId: string;
   trace: Trace;
-  /** The partner whose key or origin the request has. */
+  /** The partner that sent the request. Its key or its origin names it. */
   partner: PartnerRecord | undefined;
 }
 

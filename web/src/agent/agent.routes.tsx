@@ -64,7 +64,7 @@ export const agentRoutes: RouteObject[] = [
         screen: async () => (await import("./news/AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
         texts: "agent",
         skeleton: <NewsSkeleton />,
-        // Its `openParam`, whose file would load with all pages of the centre.
+        // This is `openParam`. Importing it would load its file with every page of the centre.
         ...(import.meta.env.SSR && { first: { ignores: ["open"] } }),
       }),
       queryRoute<OverviewScreenQuery>({

@@ -16,7 +16,7 @@ export const incomeCard = cards(
   },
 );
 
-/** Whose banners the posters are. */
+/** The agent who uses the banners. */
 const owner = {};
 
 export const posterCard = cards(

@@ -7,8 +7,8 @@ const password = "Atrium!2026";
 const button = (name: string, title: string) => `<button data-name="${name}" title="${title}">${name}</button>`;
 
 /**
- * A row of buttons above GraphiQL: each logs in by the graph, as any client does, with the human check solved by the
- * browser. The session is the gateway's cookie, which GraphiQL sends too.
+ * A row of buttons above GraphiQL. Each logs in by the graph, as a client does; the browser solves the human check. The session is
+ * the gateway's cookie, which GraphiQL sends with its requests.
  */
 export const loginRow = `<style>
   #body { display: flex; flex-direction: column; height: 100vh; margin: 0 }

@@ -5,8 +5,8 @@ export const requestKeyOf = ({ memberId, idempotencyKey }: { memberId: number; i
   `${memberId}:${idempotencyKey}`;
 
 /**
- * What an earlier request with the key made, of the rows that have its key; undefined when there was none. Throws
- * IDEMPOTENCY_MISMATCH when that request asked for something else. For calls whose encrypted bodies cannot be compared.
+ * The row that an earlier request with the same key made; undefined when there was none. Throws IDEMPOTENCY_MISMATCH when that
+ * request asked for something else. Calls with encrypted bodies need it: two encryptions of one body differ.
  */
 export async function madeBefore<Row>(
   rows: PromiseLike<readonly Row[]>,

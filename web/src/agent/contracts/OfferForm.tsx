@@ -27,7 +27,7 @@ interface Props {
   own: OfferForm_own$key;
   /** Who is offered the contract at first. */
   account: string | undefined;
-  /** The contract whose next version is offered: the form begins with its terms. */
+  /** The present contract, when the offer is its next version. The form begins with its terms. */
   before: useNextOffer_contract$key | undefined;
   onOffered: (account: string) => void;
 }

@@ -16,7 +16,7 @@ interface Props {
   renderField?: (field: TypedField) => ReactNode;
 }
 
-/** A field whose text is kept outside of it. */
+/** What a field needs when its owner keeps the typed text. */
 export interface TypedField {
   typed: string;
   onType: (text: string) => void;
