@@ -15,11 +15,27 @@ const isAnswered = ({ operationKind, name }: { operationKind: string; name: stri
 
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 
+/**
+ * Answers the operations in `answers` as they are sent. In strict mode `act` never ends while two parts of a screen wait, so a
+ * test answers the parts that it is not about at once.
+ */
+function answerAtOnce({ mock }: ReturnType<typeof createMockEnvironment>, answers: ReadonlyMap<string, Resolvers>) {
+  mock.queueOperationResolver((operation) => {
+    const { name } = operation.request.node.params;
+    if (!answers.has(name)) return undefined;
+    // The queue forgets a resolver that has answered.
+    answerAtOnce({ mock }, answers);
+    return MockPayloadGenerator.generate(operation, answers.get(name));
+  });
+}
+
 const sent = (variables: Variables): Variables => JSON.parse(JSON.stringify(variables));
 
 /** Renders real routes over a mock gateway; `answer` answers the latest request. */
 export async function renderRoutes(routes: RouteObject[], path: string) {
   const environment = createMockEnvironment({ relayFieldLogger: throwFieldFailure });
+  const atOnce = new Map<string, Resolvers>();
+  answerAtOnce(environment, atOnce);
   setEnvironment(environment);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await act(async () => {
@@ -45,6 +61,8 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
   return {
     environment,
     router,
+    /** Answers an operation whenever it is sent. */
+    answerAtOnce: (name: string, resolvers?: Resolvers) => atOnce.set(name, resolvers),
     /** The latest request that waits for an answer. */
     latest: next,
     /** Variables of the latest request, or of the latest one of that operation, as they are sent. */

@@ -14,9 +14,18 @@ const features = {
   realTimeSalary: false,
 };
 
-/** Opens the page of an account. */
-async function open(account: object) {
+/** Answers for the parts of the page that a test is not about. */
+const others = {
+  AccountListsQuery: { teamBets: list([]), transactions: list([]), contractPayouts: list([]), profitAndLoss: null },
+  AccountContractsQuery: { contracts: list([]) },
+  ActionListQuery: { actions: list([]) },
+};
+
+/** Opens the page of an account, where each part but the one that is asked by `query` is empty. */
+async function open(account: object, query?: keyof typeof others) {
   const page = await renderCentre("/agent/team/linh");
+  for (const [name, fields] of Object.entries(others))
+    if (name !== query) page.answerAtOnce(name, { Agent: () => ({ id: "agent", ...fields }) });
   await page.answerTo("AccountScreenQuery", {
     SiteFeatures: () => features,
     Agent: () => ({
@@ -40,8 +49,44 @@ async function open(account: object) {
   return page;
 }
 
+it("gathers what an account did, each list under a link to the report of this account", async () => {
+  const page = await open({}, "AccountListsQuery");
+  expect((await screen.findByRole("heading", { level: 2, name: /^linh/ })).textContent).toBe("linhLin");
+  const bet = {
+    id: "b1",
+    gameName: "Lucky Fish",
+    status: "WON",
+    placedAt: "2026-11-20T10:00:00Z",
+    stake: money("100"),
+    payout: money("600"),
+    profit: money("500"),
+  };
+  const asked = await page.answerTo("AccountListsQuery", {
+    Agent: () => ({
+      id: "agent",
+      teamBets: list([bet]),
+      profitAndLoss: {
+        byDay: [14, 15, 16, 17, 18, 19].map((day) => ({
+          day: `2026-11-${day}`,
+          stake: money("70"),
+          profit: money(`-${day}`),
+        })),
+      },
+      transactions: list([]),
+      contractPayouts: list([]),
+    }),
+  });
+  expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5, isAgent: true });
+  const bets = within(await screen.findByRole("region", { name: "Team betting" }));
+  expect(bets.getByText("Lucky Fish")).toBeTruthy();
+  expect(bets.getByText("+₫500")).toBeTruthy();
+  const days = within(screen.getByRole("region", { name: "User profit and loss" })).getAllByRole("listitem");
+  expect(days.map((day) => day.querySelector("b")?.textContent)).toEqual(["-₫19", "-₫18", "-₫17", "-₫16", "-₫15"]);
+  expect(bets.getByRole("link").getAttribute("href")).toBe("/agent/team-betting?period=LAST_30&account=linh");
+});
+
 it("offers an agent directly below the next version of its contract, with the terms that it has", async () => {
-  const page = await open({});
+  const page = await open({}, "AccountContractsQuery");
   const contract = {
     __typename: "AgentContract",
     id: "c1",
