@@ -18,6 +18,7 @@ export function SuggestedAccount({ typed, onType, input, hadFocus }: Props) {
   const [isOpen, setOpen] = useState(false);
   const accounts = useSuggestions(sought);
   const field = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hadFocus.current) field.current?.querySelector("input")?.focus();
   }, [hadFocus]);
@@ -36,11 +37,16 @@ export function SuggestedAccount({ typed, onType, input, hadFocus }: Props) {
       submitOnItemClick
     >
       <div ref={field} className={styles.suggested}>
-        <Autocomplete.Input {...input} onKeyDown={({ key }) => key === "Enter" && setSought("")} />
+        <Autocomplete.Input
+          {...input}
+          onKeyDown={({ key }) => key === "Enter" && setSought("")}
+          // An answer that comes after the field was left would cover the report.
+          onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && setSought("")}
+        />
       </div>
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={menu.positioner} sideOffset={4} align="start" collisionPadding={12}>
-          <Autocomplete.Popup className={menu.popup}>
+          <Autocomplete.Popup className={menu.popup} ref={list}>
             <Autocomplete.Status className="visually-hidden">
               <FormattedMessage id="agent_team_count" values={{ count: accounts.length }} />
             </Autocomplete.Status>
