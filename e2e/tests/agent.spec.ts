@@ -78,7 +78,10 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByLabel("Account").fill("LINE01");
   await centre.getByRole("button", { name: "Search" }).click();
   if (isPhone(page)) await centre.getByRole("button", { name: "Details: line01" }).click();
-  await centre.getByRole("rowheader", { name: "line01" }).getByRole("link", { name: /accounts$/ }).click();
+  await centre
+    .getByRole("rowheader", { name: "line01" })
+    .getByRole("link", { name: /accounts$/ })
+    .click();
   await expect(centre.getByRole("rowheader", { name: "line02" })).toBeVisible();
   await expect(centre.getByRole("navigation", { name: "Path through the team" })).toContainText("line01");
 });

@@ -13,18 +13,19 @@ import { IntlForTests } from "./IntlForTests.tsx";
 const isAnswered = ({ operationKind, name }: { operationKind: string; name: string }) =>
   operationKind !== "subscription" && name !== "DaysNotePartQuery";
 
+type Mock = ReturnType<typeof createMockEnvironment>["mock"];
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 
 /**
  * Answers the operations in `answers` as they are sent. In strict mode `act` never ends while two parts of a screen wait, so a
  * test answers the parts that it is not about at once.
  */
-function answerAtOnce({ mock }: ReturnType<typeof createMockEnvironment>, answers: ReadonlyMap<string, Resolvers>) {
+function answerAtOnce(mock: Mock, answers: ReadonlyMap<string, Resolvers>) {
   mock.queueOperationResolver((operation) => {
     const { name } = operation.request.node.params;
-    if (!answers.has(name)) return undefined;
+    if (!answers.has(name)) return null;
     // The queue forgets a resolver that has answered.
-    answerAtOnce({ mock }, answers);
+    answerAtOnce(mock, answers);
     return MockPayloadGenerator.generate(operation, answers.get(name));
   });
 }
@@ -35,7 +36,7 @@ const sent = (variables: Variables): Variables => JSON.parse(JSON.stringify(vari
 export async function renderRoutes(routes: RouteObject[], path: string) {
   const environment = createMockEnvironment({ relayFieldLogger: throwFieldFailure });
   const atOnce = new Map<string, Resolvers>();
-  answerAtOnce(environment, atOnce);
+  answerAtOnce(environment.mock, atOnce);
   setEnvironment(environment);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await act(async () => {
