@@ -90,7 +90,7 @@ test("a dialog says in the platform's words why no code was sent, and the form s
   await number.fill("901234567");
   for (const [code, text] of [
     ["SMS_SEND_FAILED", "The message couldn't be sent. Please try again."],
-    ["SMS_TOO_SOON", "A code was sent a moment ago."],
+    ["SMS_TOO_SOON", "We've just sent you a code."],
   ] as const) {
     await platform.post("chaos", { path: "/wps/verification/sms", code, times: 1 });
     const warning = page.getByRole("alertdialog");
@@ -160,7 +160,7 @@ test("a cancelled social login is reported, and the other login methods are offe
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("You cancelled the login");
+  await expect(dialog.getByRole("alert")).toContainText("You cancelled the social login");
   await dialog.getByRole("button", { name: "Play the demo" }).click();
   await expect(balance(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -49,7 +49,7 @@ test("a weak password has to be changed first, also after a reload", async ({ pa
 test("a password that is too old has to be changed, unless the member logs out", async ({ page }) => {
   await openLogin(page);
   await fillLogin(page, "expired");
-  await expect(dialog(page).getByText("This password can't be used any longer")).toBeVisible();
+  await expect(dialog(page).getByText("Your password has expired")).toBeVisible();
   await page.keyboard.press("Escape");
   await dialog(page).getByRole("button", { name: "Log out instead" }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ test("a password that is too old has to be changed, unless the member logs out",
   await header(page).getByRole("button", { name: "Log in" }).click();
   await fillLogin(page, "expired");
   await choose(page, { old: PASSWORD, next: PASSWORD });
-  await expect(dialog(page).getByText("You used this password before")).toBeVisible();
+  await expect(dialog(page).getByText("You've used this password before")).toBeVisible();
   await choose(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await expect(balance(page)).toBeVisible();

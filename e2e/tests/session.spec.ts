@@ -112,6 +112,6 @@ test("a link's login token disappears from address and history at once, and work
   await expect(page).toHaveURL("/live");
 
   await page.goto(`/?token=${value.token}`);
-  await expect(page.getByRole("alertdialog")).toContainText("This login link was used before");
+  await expect(page.getByRole("alertdialog")).toContainText("This login link has expired or was already used");
   expect(page.url()).not.toContain("token");
 });
