@@ -140,7 +140,7 @@ test.describe("with the service worker", () => {
     await goToFacebook();
     await expect(page).toHaveURL("/register?social=facebook");
     const form = page.getByRole("main");
-    await expect(form.getByText("your social account logs you in")).toBeVisible();
+    await expect(form.getByText("you can log in with your social account")).toBeVisible();
     await form.getByRole("textbox", { name: "User name" }).fill(name);
     await form.getByLabel("Password", { exact: true }).fill("teal harbour 9");
     await form.getByLabel("I'm 18 or older").check();
