@@ -42,7 +42,7 @@ export function sliceOf(schema: GraphQLSchema, tag: string): GraphQLSchema {
 }
 
 /** Directives that say how the gateway works. Readers of a slice do not need them. */
-const ofGateway = new Set(["agentOnly", "own", "numbered", "tag", "watches"]);
+const ofGateway = new Set(["agentOnly", "own", "numbered", "tag", "upstream", "watches"]);
 
 /** A slice as SDL: without what only concerns the gateway, and with each description on one line where it was written so. */
 export function printSlice(schema: GraphQLSchema, tag: string): string {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { getDirective } from "@graphql-tools/utils";
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -27,6 +29,21 @@ const directivesOf = (field: GraphQLField<unknown, unknown>) =>
 
 it("is the committed print of the domains' files", () => {
   expect(typeDefs).toBe(printMerged());
+});
+
+it("names calls in its descriptions that the platform's contract has", () => {
+  const { paths }: { paths: Record<string, object> } = JSON.parse(
+    readFileSync(new URL("../../docs/openapi.json", import.meta.url), "utf8"),
+  );
+  const known = Object.entries(paths).flatMap(([path, methods]) => [
+    ...Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    path.replace("/wps/relay/", ""),
+  ]);
+  const isKnown = (call: string) => known.includes(call) || known.includes(call.replace("{kind}", "dividend"));
+  const fields = objectTypes.flatMap(fieldsOf).map((field) => getDirective(schema, field, "upstream")?.[0]?.calls);
+  const calls = fields.flatMap((named: string[] = []) => named);
+  expect(calls.length).toBeGreaterThan(200);
+  expect(calls.filter((call) => !isKnown(call))).toEqual([]);
 });
 
 describe("a mutation", () => {

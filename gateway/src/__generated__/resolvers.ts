@@ -1472,6 +1472,12 @@ export type TagDirectiveArgs = {
 
 export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type UpstreamDirectiveArgs = {
+  calls: Array<Types.Scalars['String']['input']>;
+};
+
+export type UpstreamDirectiveResolver<Result, Parent, ContextType = Context, Args = UpstreamDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type WatchesDirectiveArgs = {
   atOnce: Types.Scalars['Boolean']['input'];
   distinct: Types.Scalars['Boolean']['input'];
@@ -4964,5 +4970,6 @@ export type DirectiveResolvers<ContextType = Context> = {
   realAccount?: RealAccountDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
   tag?: TagDirectiveResolver<any, any, ContextType>;
+  upstream?: UpstreamDirectiveResolver<any, any, ContextType>;
   watches?: WatchesDirectiveResolver<any, any, ContextType>;
 };
