@@ -109,7 +109,7 @@ test("a player logs in, plays a round, marks a favourite and logs out", core, as
   expect(await page.evaluate(() => document.cookie)).toBe("");
   const before = await balance(page).textContent();
   // A member's shelves have another order than a guest's, so a tile is known by its name.
-  const first = page.getByRole("button", { name: /^Favourite: / }).first();
+  const first = page.getByRole("button", { name: /^Favourite: /, pressed: false }).first();
   const heart = page.getByRole("button", { name: (await first.getAttribute("aria-label")) ?? "", exact: true }).first();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
