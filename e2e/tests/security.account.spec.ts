@@ -78,7 +78,7 @@ test("a member sets a limit, which holds, and takes a break", onPhone, async ({ 
   await expect(refusal).toContainText("₫0 used, ₫150,000 left.");
   await centre.getByLabel("Deposit amount").fill("100000");
   await centre.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(centre.getByText(/^Payment on its way/)).toBeVisible();
+  await expect(centre.getByText(/^Waiting for payment/)).toBeVisible();
 
   const other = await page.context().newPage();
   await visit(other, "/?member=depositv2");

@@ -176,7 +176,7 @@ it("takes the promotion of the address, unless the member leaves it out", async 
 it("follows a deposit by its address, and says how it ended", async () => {
   const page = await open("/?deposit=d1");
   await page.answer({ Node: () => deposit(), Deposit: () => deposit() });
-  expect(screen.getByText("Payment on its way")).toBeTruthy();
+  expect(screen.getByText("Waiting for payment")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel deposit" }));
   await waitFor(() => expect(page.variables("DepositPaymentCancelMutation")).toEqual({ input: { depositId: "d1" } }));
   await page.answer({
@@ -192,7 +192,7 @@ it("links to the page to pay on, and not to a code that only banking apps read",
   const page = await open("/?deposit=d1");
   const code = deposit({ qrContent: "00020101021238", bankAccount: null });
   await page.answer({ Node: () => code, Deposit: () => code });
-  expect(screen.getByText("Payment on its way")).toBeTruthy();
+  expect(screen.getByText("Waiting for payment")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Open payment page/ })).toBeNull();
 });
 
@@ -201,7 +201,7 @@ it("says what the channel keeps only where it keeps something", async () => {
   const paid = deposit({ amount: baht("50.00"), fee: baht("0.00"), credited: baht("50.00"), bankAccount: null });
   const page = await open("/?deposit=d1");
   await page.answer({ Node: () => paid, Deposit: () => paid });
-  expect(await screen.findByText("Payment on its way")).toBeTruthy();
+  expect(await screen.findByText("Waiting for payment")).toBeTruthy();
   expect(screen.queryByText(/keeps/)).toBeNull();
 });
 
