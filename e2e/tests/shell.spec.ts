@@ -129,7 +129,7 @@ test("a maintenance reaches an idle visitor at once, and so does its end", async
     { status: 1, endTime: "2030-01-01T08:00:00.000Z" },
     page.getByRole("heading", { name: "Under maintenance" }),
   );
-  await expect(page.getByRole("link", { name: "Contact us" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Customer service" })).toBeVisible();
   await turn({ status: 2 }, page.getByRole("heading", { name: "Not available in your region" }));
   await turn({ status: 0 }, header(page));
 });
