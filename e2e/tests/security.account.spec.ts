@@ -82,6 +82,7 @@ test("a member sets a limit, which holds, and takes a break", onPhone, async ({ 
 
   const other = await page.context().newPage();
   await visit(other, "/?member=depositv2");
+  await expect(other.getByLabel("Deposit amount")).toBeVisible();
   await visit(page, "/?member=securityCenter&setting=playBreak");
   await centre.getByLabel(/^I want this break/).check();
   await centre.getByRole("button", { name: "Start break" }).click();

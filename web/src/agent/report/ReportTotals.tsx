@@ -13,7 +13,8 @@ interface Props {
 
 /** The sums over everything in the filter, not only over the rows that are shown. */
 export const ReportTotals = ({ title = <FormattedMessage id="agent_totals" />, count, sums }: Props) => (
-  <section className={styles.totals}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
+  <section className={styles.totals} tabIndex={0}>
     <h3 className={styles.title}>
       {title}
       {count && <small>{count}</small>}
