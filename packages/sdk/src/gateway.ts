@@ -3,7 +3,7 @@ import { isObject, parsed, textIn } from "./unknown.ts";
 
 /** What `createAtrium` needs to reach a gateway. */
 export interface GatewayOptions {
-  /** Origin of the gateway: `https://play.example`. */
+  /** Address of the gateway, or of your server that adds the key, without `/graphql`: `https://play.example`. */
   url: string;
   /** The partner's key. A key in a page or an app is not secret: leave it out there, and send requests through your server. */
   key?: string;
@@ -34,7 +34,7 @@ export class Gateway {
   /** Sends one request; rejects with `UNREACHABLE` when no answer comes. */
   post(body: object, accept: string, more: Record<string, string>, signal?: AbortSignal): Promise<Response> {
     const { url, key, language, version, fetch: send = fetch } = this.#options;
-    return send(new URL("/graphql", url).href, {
+    return send(`${url.replace(/\/+$/, "")}/graphql`, {
       method: "POST",
       headers: {
         accept,

@@ -8,6 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { openGateway } from "@atrium/gateway/testing/gateway";
 import { startTestPlatform } from "@atrium/gateway/testing/testPlatform";
 import { build } from "esbuild";
+import { buildSchema } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { generate, readSources } from "../scripts/generate.ts";
 
@@ -55,6 +56,17 @@ it("has a built file, its types, the contract and no more", () => {
     "package.json",
   ]);
   expect(JSON.parse(readFileSync(path.join(installed(), "package.json"), "utf8")).dependencies).toBeUndefined();
+});
+
+it("has an operation for each change and each event of the partners' contract", () => {
+  const { slice, documents } = readSources();
+  const schema = buildSchema(slice);
+  const fields = [schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect(fields.filter((name) => !new RegExp(`\\{ *${name}\\b|^ *${name}\\(`, "m").test(documents.join("\n")))).toEqual(
+    [],
+  );
 });
 
 it("logs in, lists a lobby and launches a game in 15 lines, from an empty folder", async () => {
