@@ -19,6 +19,8 @@ export async function setup(): Promise<void> {
     outfile: path.join(folder, "dist/index.js"),
     ...{ bundle: true, format: "esm", target: "es2022" },
   });
+  const hashes = path.dirname(createRequire(import.meta.url).resolve("@noble/hashes/sha2.js"));
+  copyFileSync(path.join(hashes, "LICENSE"), path.join(folder, "dist/noble-hashes.LICENSE"));
   copyFileSync(path.join(folder, "../../schema/slices/partner.graphql"), path.join(folder, "dist/partner.graphql"));
 }
 
