@@ -4,7 +4,7 @@ import { AtriumError } from "./atriumError.ts";
 import type { TypedDocument } from "./document.ts";
 import { Gateway, type GatewayOptions } from "./gateway.ts";
 import { type HumanCheckTask, solvedTask } from "./humanCheck.ts";
-import { Patience, pauseFor } from "./pauses.ts";
+import { pauseAfter, pauseFor } from "./pauses.ts";
 import { type KeyStorage, SentKeys } from "./sentKeys.ts";
 import { follow } from "./subscribe.ts";
 import { isObject } from "./unknown.ts";
@@ -117,13 +117,14 @@ class Atrium {
   }
 
   async #patiently<Result>(text: string, variables: object, isRepeatable: boolean, signal?: AbortSignal) {
-    const patience = new Patience(isRepeatable, (this.#options.mostWait ?? MOST_WAIT) * 1_000);
-    for (;;) {
+    let leftMs = (this.#options.mostWait ?? MOST_WAIT) * 1_000;
+    for (let tries = 1; ; tries += 1) {
       try {
         return await this.#gateway.ask<Result>(text, variables, signal);
       } catch (error) {
-        const pause = error instanceof AtriumError ? patience.after(error) : undefined;
+        const pause = pauseAfter(error, isRepeatable, tries, leftMs);
         if (pause === undefined) throw error;
+        leftMs -= pause;
         await pauseFor(pause, signal);
       }
     }

@@ -1,4 +1,4 @@
-import type { AtriumError } from "./atriumError.ts";
+import { AtriumError } from "./atriumError.ts";
 
 /** Nothing was executed, so that any request may be sent again. */
 const NOT_EXECUTED: readonly string[] = ["COST_BUDGET_EXHAUSTED", "OVERLOADED"];
@@ -12,27 +12,15 @@ export const isTemporary = ({ code }: AtriumError): boolean => NOT_EXECUTED.incl
 /** Milliseconds that grow with each try, and differ from caller to caller so that not all come back at once. */
 export const growing = (tries: number): number => FIRST_MS * 2 ** Math.min(tries, 6) * (0.75 + Math.random() / 2);
 
-/** How often and how long one request is tried. */
-export class Patience {
-  #tries = 0;
-  #leftMs: number;
-  readonly #isRepeatable: boolean;
-
-  /** `isRepeatable`: a query, or a change with an idempotency key. `mostMs` bounds the sum of all pauses. */
-  constructor(isRepeatable: boolean, mostMs: number) {
-    this.#isRepeatable = isRepeatable;
-    this.#leftMs = mostMs;
-  }
-
-  /** Milliseconds to wait before the next try; undefined when there is none. Never less than the gateway asks for. */
-  after(error: AtriumError): number | undefined {
-    if (!NOT_EXECUTED.includes(error.code) && !(this.#isRepeatable && isTemporary(error))) return undefined;
-    const asked = (error.retryAfter ?? 0) * 1_000;
-    const pause = Math.max(asked, growing(this.#tries));
-    this.#tries += 1;
-    this.#leftMs -= pause;
-    return this.#tries < MOST_TRIES && this.#leftMs >= 0 ? pause : undefined;
-  }
+/**
+ * Milliseconds to wait after a failed try, never less than the gateway asks for; undefined when there is no other try within
+ * `leftMs`. A query and a change with an idempotency key are repeatable.
+ */
+export function pauseAfter(error: unknown, isRepeatable: boolean, tries: number, leftMs: number): number | undefined {
+  if (!(error instanceof AtriumError) || tries >= MOST_TRIES) return undefined;
+  if (!NOT_EXECUTED.includes(error.code) && !(isRepeatable && isTemporary(error))) return undefined;
+  const pause = Math.max((error.retryAfter ?? 0) * 1_000, growing(tries));
+  return pause <= leftMs ? pause : undefined;
 }
 
 /** Waits, and rejects with the signal's reason when the caller leaves. */

@@ -46,9 +46,7 @@ function device(): KeyStorage & { texts: Map<string, string> } {
 it("solves the human check of a login, keeps the session, and ends it", async () => {
   const { config } = sandbox.platform;
   config.humanCheck = "pow";
-  onTestFinished(() => {
-    config.humanCheck = "none";
-  });
+  onTestFinished(() => void Object.assign(config, { humanCheck: "none" }));
   const { atrium, sent } = client();
   const { logIn } = await atrium.request(LogIn, demo);
   expect(logIn.viewer?.member?.username).toBe("demo");

@@ -42,11 +42,8 @@ it("waits as long as the gateway says, and sends the same again", async () => {
 
 it("does not wait longer than a person does: it says for how long", async () => {
   const { atrium, seconds } = gatewayThat(refused("COST_BUDGET_EXHAUSTED", 3_600));
-  await expect(atrium.request(Lobby, {})).rejects.toMatchObject({
-    code: "COST_BUDGET_EXHAUSTED",
-    retryAfter: 3_600,
-    reference: "r-1",
-  });
+  const told = { code: "COST_BUDGET_EXHAUSTED", retryAfter: 3_600, reference: "r-1" };
+  await expect(atrium.request(Lobby, {})).rejects.toMatchObject(told);
   expect(seconds()).toHaveLength(1);
 });
 
