@@ -9,7 +9,7 @@ import { turbo } from "./lib/turbo.ts";
 
 const USAGE = `npm test -- [suites] [options]
 
-  Suites: check, scripts, schema, arcade, web, sandbox, gateway, recipes, build, e2e, catalogue; all of them when none is named.
+  Suites: check, scripts, schema, arcade, web, sandbox, gateway, sdk, recipes, build, e2e, catalogue; all of them when none is named.
   unit stands for check and the suites that start no server.
 
   --all            every journey, not only the core set, and the pictures of the catalogue
@@ -31,6 +31,7 @@ const suites: Record<string, () => Promise<Counts>> = {
   web: vitestSuite("web"),
   sandbox: vitestSuite("sandbox"),
   gateway: gatewaySuite,
+  sdk: vitestSuite("packages/sdk"),
   recipes: () => runSteps([{ name: "the recipes can be followed to the letter", run: () => turbo("recipes") }]),
   build: () =>
     runSteps([

@@ -16,6 +16,12 @@ const generators = [
     outputs: ["gateway/src/__generated__/**"],
   },
   {
+    // Not committed: whoever builds or tests the SDK has written them.
+    name: "documents of the SDK",
+    args: [inRoot("packages/sdk/scripts/generate.ts")],
+    outputs: [],
+  },
+  {
     name: "platform contract",
     args: [inRoot("gateway/src/platformContract/openapi/write.ts")],
     outputs: ["docs/openapi.json"],

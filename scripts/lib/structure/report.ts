@@ -28,7 +28,8 @@ function leavingFault(file: SourceFile, workspace: Workspace, specifier: string)
   const packageName = /^@atrium\/[\w-]+/.exec(specifier)?.[0];
   if (!packageName || packageName === workspace.packageName) return undefined;
   const isDeclared =
-    workspace.dependencies.has(packageName) || (file.kind === "support" && workspace.devDependencies.has(packageName));
+    workspace.dependencies.has(packageName) ||
+    ((file.kind === "support" || workspace.isForOthers) && workspace.devDependencies.has(packageName));
   return isDeclared
     ? undefined
     : `${file.path} imports ${packageName}, which ${workspace.folder}/package.json does not declare`;
@@ -49,7 +50,7 @@ function readImports(files: readonly SourceFile[], workspaces: readonly Workspac
   return found;
 }
 
-const COLUMNS = [10, 7, 8, 8, 6] as const;
+const COLUMNS = [13, 7, 8, 8, 6] as const;
 const row = (cells: readonly (string | number)[]) =>
   cells
     .map((cell, i) =>

@@ -4,6 +4,7 @@ import { inRoot } from "../paths.ts";
 
 interface Manifest {
   name: string;
+  private?: boolean;
   workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -15,15 +16,21 @@ export interface Workspace {
   packageName: string;
   dependencies: ReadonlySet<string>;
   devDependencies: ReadonlySet<string>;
+  /** A package for others has what it needs inside of it, so that it may import what it only declares for development. */
+  isForOthers: boolean;
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
 
-const declared = (folder: string, { name, dependencies = {}, devDependencies = {} }: Manifest): Workspace => ({
+const declared = (
+  folder: string,
+  { name, private: isPrivate, dependencies = {}, devDependencies = {} }: Manifest,
+): Workspace => ({
   folder,
   packageName: name,
   dependencies: new Set(Object.keys(dependencies)),
   devDependencies: new Set(Object.keys(devDependencies)),
+  isForOthers: isPrivate !== true,
 });
 
 /** The workspaces of the root's package.json. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { solve } from "@atrium/schema/proofOfWork";
 import { z } from "zod";
 import { readConfig } from "../../config/config.ts";
 import { createCore } from "../../core.ts";
@@ -86,11 +86,7 @@ async function solveHumanCheck(platform: Platform) {
       `The platform's human check is ${asked.provider}, which needs a person: give a session with --token.`,
     );
   }
-  const { challenge, salt, maxnumber } = task.parse(JSON.parse(asked.challenge));
-  for (let number = 0; number <= maxnumber; number++) {
-    if (createHash("sha256").update(`${salt}${number}`).digest("hex") === challenge) {
-      return { provider: "POW", challenge: asked.challenge, token: String(number) } as const;
-    }
-  }
-  throw new UsageError("The platform's proof of work has no solution.");
+  const found = solve(task.parse(JSON.parse(asked.challenge)));
+  if (found === null) throw new UsageError("The platform's proof of work has no solution.");
+  return { provider: "POW", challenge: asked.challenge, token: String(found) } as const;
 }

@@ -1,6 +1,6 @@
+import { solve } from "@atrium/schema/proofOfWork";
 import { createChallenge } from "altcha-lib/v1";
 import { expect, it } from "vitest";
-import { solve } from "./proofOfWork.ts";
 
 it("finds the number that the platform's library has hidden, and null when there is none", async () => {
   const task = await createChallenge({ hmacKey: "k", number: 4_321, maxNumber: 10_000, expires: new Date() });

@@ -1,3 +1,3 @@
-import { solve } from "./proofOfWork.ts";
+import { solve } from "@atrium/schema/proofOfWork";
 
 addEventListener("message", ({ data }) => postMessage(solve(data)), { once: true });

@@ -1,4 +1,4 @@
-import type { Task } from "./proofOfWork.ts";
+import type { Task } from "@atrium/schema/proofOfWork";
 
 /** Solves a task in a worker; null when no number fits. */
 export async function solveProofOfWork(challenge: string): Promise<string | null> {
