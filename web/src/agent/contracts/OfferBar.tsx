@@ -1,8 +1,7 @@
-import { contractStates } from "@atrium/schema/values";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import styles from "../downline/Downline.module.css";
-import type { ContractKind, ContractState } from "./contractKinds.ts";
+import { type ContractKind, type ContractState, contractStates } from "./contractKinds.ts";
 import { OfferButton } from "./OfferButton.tsx";
 
 interface Props {

@@ -1,4 +1,3 @@
-import { contractPeriods } from "@atrium/schema/values";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { FileQuestionMark } from "lucide-react";
 import { useRef, useState } from "react";
@@ -13,7 +12,7 @@ import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../downline/Downline.module.css";
-import { type ContractKind, hasPeriod } from "./contractKinds.ts";
+import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { type EndingContract, endingNames } from "./endingNames.ts";
 import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues } from "./offerValues.ts";

@@ -1,4 +1,6 @@
-import type { contractPeriods, contractStates } from "@atrium/schema/values";
+import { contractPeriods, contractStates } from "@atrium/schema/values";
+
+export { contractPeriods, contractStates };
 
 /** The kinds of contracts. The id of a kind's name is `contracts_KIND`. */
 export const contractKinds = ["DIVIDEND", "DAILY_SALARY", "HOURLY_SALARY", "REAL_TIME_SALARY"] as const;

@@ -1,8 +1,7 @@
-import { contractStates } from "@atrium/schema/values";
 import { periodInput } from "../../records/period.ts";
 import { listVariables, type PageArguments } from "../../records/rows.ts";
 import { declareSearch, isAccount } from "../../records/search.ts";
-import type { ContractKind } from "./contractKinds.ts";
+import { type ContractKind, contractStates } from "./contractKinds.ts";
 
 /** The parts of a contract's screen. */
 export const contractViews = ["mine", "offered", "payouts"] as const;

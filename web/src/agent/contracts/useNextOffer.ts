@@ -1,9 +1,9 @@
-import { contractPeriods } from "@atrium/schema/values";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { randomKey } from "../../browser/randomKey.ts";
 import { writeAmount } from "../../forms/amounts.ts";
+import { contractPeriods } from "./contractKinds.ts";
 import { emptyOffer, type OfferValues } from "./offerValues.ts";
 import { writeRate } from "./rates.ts";
 
