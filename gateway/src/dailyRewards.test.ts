@@ -6,8 +6,7 @@ import { startForFile } from "./testing/startForFile.ts";
 const { sandbox, t } = await startForFile();
 
 async function loggedIn(name: string) {
-  const browser = t.client();
-  await browser.logIn(name);
+  const browser = await t.loggedIn(name);
   return browser;
 }
 const SIGN_IN = `{ site { dailySignIn { rewards { day amount { amount currency } tickets }

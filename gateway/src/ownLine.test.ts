@@ -94,8 +94,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function clientOf(username: string): Promise<TestClient> {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   return client;
 }
 

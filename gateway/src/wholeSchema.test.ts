@@ -34,8 +34,7 @@ afterAll(async () => {
 
 /** Logged in, and proven for changes in the security centre. */
 async function memberClient(username: string): Promise<TestClient> {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   const input = { method: "PASSWORD", secret: seededPassword };
   await client.run("mutation ($input: StepUpInput!) { stepUp(input: $input) { until } }", { input });
   return client;

@@ -111,6 +111,12 @@ export class Canvas {
     return this.linear("#fffbd0 #ffd84a@24 #f0a01a@48 #fff0a0@58 #e08c10@74 #8a4a06", angle);
   }
 
+  /** The same from top to bottom of the whole picture: lines have no box of their own that it could fill. */
+  goldLine(): string {
+    const whole = 'gradientUnits="userSpaceOnUse" x1="0" y1="-90" x2="0" y2="90"';
+    return this.gradient("#fffbd0 #ffd84a@30 #f0a01a@55 #8a4a06", whole);
+  }
+
   silver(angle = 90): string {
     return this.linear("#fff #cfd9ea@24 #8a99b8@48 #f4f8ff@58 #9aa8c6@74 #49546e", angle);
   }

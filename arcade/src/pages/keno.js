@@ -20,7 +20,7 @@ startGame({
       ),
     );
     const count = h("p", { class: "count" });
-    const prizes = h("ol", { class: "prizes" });
+    const prizes = h("ol", { class: "tags prizes" });
     const grid = h("div", { class: "grid", role: "group" }, ...buttons);
     game.stage.append(
       h(

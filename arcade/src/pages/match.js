@@ -130,7 +130,7 @@ startGame({
         h("span", { class: "state" }, t("inPlay")),
         h("div", { class: "scoreline" }, team(home), h("b", { class: "score" }, "– : –"), team(away)),
         h("div", { class: "progress" }, bar),
-        h("ol", { class: "events" }),
+        h("ol", { class: "tags events" }),
         h("p", { class: "seal" }, t("sealed", { commitment })),
       );
       live.hidden = false;

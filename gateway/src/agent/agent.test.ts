@@ -76,9 +76,8 @@ describe("bets of a downline", () => {
       node: { __typename: "TeamBet", id, account: page.at(`${bets}.edges.0.node.account`) },
     });
     expect(t.calls()).toEqual(["GET /wps/relay/ACS_teamBets"]);
-    const [affiliate, player] = [t.client(), t.client()];
-    await affiliate.logIn("affiliate");
-    await player.logIn("demo");
+    const affiliate = await t.loggedIn("affiliate");
+    const player = await t.loggedIn("demo");
     for (const other of [affiliate, player, t.client()]) {
       const { data, errors } = await other.run(NODE, { id });
       expect(data).toEqual({ node: null });
@@ -131,8 +130,7 @@ describe("bets of a downline", () => {
 });
 
 it("shows no agent centre to other accounts", async () => {
-  const player = t.client();
-  await player.logIn("demo");
+  const player = await t.loggedIn("demo");
   expect((await player.run(BETS)).data).toEqual({ viewer: { agent: null } });
   const agentId = (await agent.run("{ viewer { agent { id account kind } } }")).text("viewer.agent.id");
   const NODE = `query ($id: ID!) { node(id: $id) { id } }`;

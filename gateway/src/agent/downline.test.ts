@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 
 async function clientOf(username: string): Promise<TestClient> {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   return client;
 }
 

@@ -1,3 +1,4 @@
+import { agentActionKinds } from "@atrium/schema/values";
 import { z } from "zod";
 import type { AgentActionField } from "../__generated__/types.ts";
 import { entryOf } from "../basics/entryOf.ts";
@@ -93,7 +94,6 @@ export const downlineDetail = row
 export const registerTerms = z.object({ maxRebate: decimal });
 export const firstPassword = z.object({ account: text, password: text });
 
-const actionKinds = ["ACCOUNT_CREATED", "ACCOUNT_CHANGED", "RESET_LINK_SENT", "LINK_CREATED", "LINK_DELETED"] as const;
 const actionFields: Readonly<Record<string, AgentActionField>> = {
   status: "STATUS",
   canBet: "CAN_BET",
@@ -109,7 +109,7 @@ const change = z
 const action = z
   .object({
     actionId: idText,
-    kind: known(actionKinds, "UNKNOWN"),
+    kind: known(agentActionKinds, "UNKNOWN"),
     at: instant,
     agent: text,
     account: maybeText,

@@ -1,9 +1,9 @@
+import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import type { BonusFilter, BonusStatus } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
-import { gameCategories } from "../graph/gameCategories.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";

@@ -15,9 +15,8 @@ const FORFEIT = `mutation ($id: ID!, $key: ID!) { forfeitBonus(input: { bonusId:
 const path = "viewer.member.bonuses";
 
 it("lists bonuses with sums, follows one live, and gives it up, for its member only", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const all = await browser.run(LIST);
   expect(all.errors).toBeUndefined();
   expect(all.at(path)).toMatchObject({
@@ -72,8 +71,7 @@ const DEPOSIT = `mutation ($amount: Decimal!, $promotion: String, $key: ID!) {
     deposit { internalID } userErrors { code field } } }`;
 
 it("a deposit for a promotion gives its bonus when it is paid, once", async () => {
-  const browser = t.client();
-  await browser.logIn("vipclub");
+  const browser = await t.loggedIn("vipclub");
   const deposit = (promotion: string, amount = "100000") =>
     browser.run(DEPOSIT, { amount, promotion, key: randomUUID() });
   expect((await deposit("4")).at("createDeposit.userErrors.0.code")).toBe("NOT_ELIGIBLE");

@@ -25,8 +25,7 @@ const calls = [
 it("is the sum of what each kind says, by one call of each; guests have none, trial accounts 0", async () => {
   await control(sandbox, "red-envelope/open", { minutes: 30 });
   await control(sandbox, "raffle/tickets", { username: "demo", count: 2 });
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   t.sent.length = 0;
   const count = Number((await browser.run(COUNT)).at("viewer.member.claimableCount"));
   expect(t.calls().toSorted()).toEqual(["GET /wps/member/info", ...calls].toSorted());

@@ -38,8 +38,7 @@ const dailySalary = (rate: string) => ({
 const keyed = (input: object) => ({ input: { ...input, idempotencyKey: randomUUID() } });
 
 async function logIn(username: string) {
-  const browser = t.client();
-  await browser.logIn(username);
+  const browser = await t.loggedIn(username);
   return browser;
 }
 

@@ -1,3 +1,4 @@
+import { contractPeriods, contractStates } from "@atrium/schema/values";
 import { z } from "zod";
 import type { ContractKind, Money } from "../__generated__/types.ts";
 import { contractTier } from "../agent/contracts.wire.ts";
@@ -38,25 +39,15 @@ const kindOf: Readonly<Record<(typeof wireKinds)[ContractKind], ContractKind>> =
   realtimeSalary: "REAL_TIME_SALARY",
 };
 
-const states = [
-  "PENDING_NEW",
-  "ACTIVE",
-  "REJECTED",
-  "EXPIRED",
-  "PENDING_TERMINATION",
-  "TERMINATED",
-  "AUTO_TERMINATED",
-] as const;
-
 const row = {
   contractId: idText,
   kind: z.enum(wireKinds),
   version: count,
   holder: text,
   offerer: text.nullish(),
-  period: z.enum(["DAILY", "WEEKLY", "SEMIMONTHLY", "MONTHLY"]).nullish(),
+  period: z.enum(contractPeriods).nullish(),
   currency: text,
-  state: known(states, "UNKNOWN"),
+  state: known(contractStates, "UNKNOWN"),
   offeredAt: instant,
   answerBefore: maybeInstant,
   acceptedAt: maybeInstant,

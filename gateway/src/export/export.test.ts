@@ -129,8 +129,7 @@ const TEAM = `query ($team: DownlineFilter, $profit: ProfitAndLossFilter, $reven
   } } }`;
 
 it("sends the reports of an agent with the totals of the screens, and only to agents", async () => {
-  const agent = t.client();
-  await agent.logIn("agent");
+  const agent = await t.loggedIn("agent");
   const [profit, revenue] = [month, { ...month, group: "WEEK" }];
   const payouts = { ...month, kind: "DAILY_SALARY" };
   const team = { keyword: "line" };
@@ -183,8 +182,7 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
 it("works once, and only for the member who asked", async () => {
   const { url } = await prepare({ betRecord: month });
   expect((await fetch(`${origin}${url}`)).status).toBe(401);
-  const other = t.client();
-  await other.logIn("vipclub");
+  const other = await t.loggedIn("vipclub");
   expect((await read(url, other)).status).toBe(404);
   const mine = await prepare({ betRecord: month });
   expect((await (await read(mine.url)).text()).length).toBeGreaterThan(100);

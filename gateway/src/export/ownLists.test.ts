@@ -4,8 +4,7 @@ import { prepareFile, readFile, rowsOf } from "../testing/files.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { t } = await startForFile();
-const player = t.client();
-await player.logIn("demo");
+const player = await t.loggedIn("demo");
 
 const month = { period: { preset: "LAST_30" } };
 const read = async (url: string) => rowsOf(await (await readFile(`${t.origin}${url}`, player)).text());

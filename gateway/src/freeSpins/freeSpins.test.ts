@@ -14,9 +14,8 @@ const NODE = `query ($id: ID!) { node(id: $id) { ... on FreeSpins { ${SPINS} } }
 const path = "viewer.member.freeSpins";
 
 it("lists free spins with their games, for their member only", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const all = await browser.run(LIST);
   expect(all.errors).toBeUndefined();
   expect(all.at(path)).toMatchObject({
@@ -69,8 +68,7 @@ it("names the free spins that promotions, the mall and rewards give", async () =
 });
 
 it("tells the member's windows of free spins that come from a reward", async () => {
-  const browser = t.client();
-  await browser.logIn("vipclub");
+  const browser = await t.loggedIn("vipclub");
   const gift = { username: "vipclub", title: "Spins", amount: "1000", spins: 4, games: "10115", turnover: 0 };
   await control(sandbox, "reward/grant", gift);
   const waiting = await browser.run(

@@ -1,9 +1,9 @@
+import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import type { GameCategory, GameLabel, GameStatus } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { TextCache, textCache } from "../execution/textCache.ts";
-import { gameCategories } from "../graph/gameCategories.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
 import {
   count,

@@ -69,8 +69,7 @@ describe("launching", () => {
     expect(t.sent[1]?.headers).toMatch(/idempotency-key/);
     const refusals = [];
     for (const username of ["vipclub", "agent", "affiliate", "senior"]) {
-      const other = t.client();
-      await other.logIn(username);
+      const other = await t.loggedIn(username);
       await control(sandbox, "balance", { username, amount: "10000000" });
       refusals.push((await other.run(SIT, table)).at("launchGame.userErrors.0"));
     }

@@ -1,3 +1,4 @@
+import { lotteryKinds } from "@atrium/schema/values";
 import { z } from "zod";
 import type { LotteryMode } from "../__generated__/types.ts";
 import { entryOf } from "../basics/entryOf.ts";
@@ -10,10 +11,7 @@ export const traitFields = {
   accountTypeName: maybeText,
   defaultPlayType: maybeText,
   prizeMode: maybeText,
-  lotteryKind: known(
-    ["FIVE_DIGITS", "THREE_DIGITS", "THREE_DICE", "RACE", "VIETNAM_NORTH", "VIETNAM_SOUTH"],
-    "UNKNOWN",
-  ),
+  lotteryKind: known(lotteryKinds, "UNKNOWN"),
   drawInterval: count.nullish().catch(null),
 };
 const traitRow = z.object(traitFields);

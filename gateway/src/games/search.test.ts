@@ -194,8 +194,7 @@ describe("search through the gateway", () => {
 
   it("reads the catalogue once, and sends the platform neither the text nor the caller", async () => {
     const guest = t.client();
-    const player = t.client();
-    await player.logIn("demo");
+    const player = await t.loggedIn("demo");
     await guest.run(SEARCH, { text: "temple" });
     const pages = () => t.sent.filter(({ call }) => call.includes("GCSGAME_gameList") && !call.includes("gameName"));
     // The catalogue is read in the background, and searched once it is whole.

@@ -58,8 +58,7 @@ describe.each([true, false])("winners (with an event stream: %s)", (events) => {
 
   /** Places bets as the VIP until one wins. */
   async function playUntilWon({ platform }: typeof sandbox) {
-    const member = t.client();
-    await member.logIn("vipclub");
+    const member = await t.loggedIn("vipclub");
     const slot = await member.run(`{ site { games(filter: { category: RNG }, first: 1) { edges { node { id } } } } }`);
     const launch = await member.run(
       `mutation ($id: ID!) { launchGame(input: { gameId: $id, confirmTransfer: true }) { launch { url } userErrors { code } } }`,

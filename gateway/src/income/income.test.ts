@@ -95,8 +95,7 @@ it("shows an account the own rebates with their shares, and nobody else's", asyn
   });
   const id = answer.text("viewer.member.rebates.edges.0.node.id");
   expect((await agent.run(NODE, { id })).at("node")).toEqual({ id, amount: { amount: "2300" } });
-  const demo = t.client();
-  await demo.logIn("demo");
+  const demo = await t.loggedIn("demo");
   for (const stranger of [demo, t.client()]) expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
   expect((await demo.run(REBATES)).at("viewer.member.rebates.totalCount")).toBe(0);
   for (const query of [OVERVIEW, REVENUE]) expect((await demo.run(query)).at("viewer.agent")).toBeNull();

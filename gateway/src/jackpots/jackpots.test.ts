@@ -116,8 +116,7 @@ it("opts in and out, pays with each bet, and lists the winner", async () => {
 
 /** One round of a hundred times the smallest stake on the first game of a jackpot. */
 async function playOnce(jackpot = 0) {
-  const member = t.client();
-  await member.logIn("vipclub");
+  const member = await t.loggedIn("vipclub");
   const id = (await member.run(JACKPOTS)).at(`site.jackpots.${jackpot}.gameIds.0`);
   const launch = await member.run(
     `mutation ($id: ID!) { launchGame(input: { gameId: $id, confirmTransfer: true }) { launch { url } userErrors { code } } }`,

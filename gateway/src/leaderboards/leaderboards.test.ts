@@ -48,8 +48,7 @@ it("shows everybody the leaderboards with their prizes, games and first places",
 });
 
 it("joins a tournament once, and refuses what cannot be joined", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const [tournament] = await boards("TOURNAMENT");
   const [race] = await boards("RACE");
   const id = tournament?.id ?? "";

@@ -79,8 +79,7 @@ describe("an order", () => {
     expect(all.at("viewer.member.vietnam.0.code")).toBe(NORTH);
     const NODE = `query ($id: ID!) { node(id: $id) { id } }`;
     expect((await player.run(NODE, { id })).data).toEqual({ node: { id } });
-    const stranger = t.client();
-    await stranger.logIn("vipclub");
+    const stranger = await t.loggedIn("vipclub");
     for (const client of [stranger, guest]) expect((await client.run(NODE, { id })).data).toEqual({ node: null });
   });
 

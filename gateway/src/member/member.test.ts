@@ -8,8 +8,7 @@ const { sandbox, t } = await startForFile();
 const SET = `mutation ($code: String!) { setLanguage(input: { code: $code }) { member { username } userErrors { code field } } }`;
 
 it("saves the language of the platform's messages, if the brand has it", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   expect((await browser.run(SET, { code: "TH" })).data).toEqual({
     setLanguage: { member: { username: "demo" }, userErrors: [] },
   });
@@ -22,9 +21,8 @@ it("saves the language of the platform's messages, if the brand has it", async (
 });
 
 it("shows a member the time of the previous login", async () => {
-  const [first, second] = [t.client(), t.client()];
-  await first.logIn("vipclub");
-  await second.logIn("vipclub");
+  await t.loggedIn("vipclub");
+  const second = await t.loggedIn("vipclub");
   const LAST = "{ viewer { member { lastLogin { at ip } registeredAt maskedEmail kind } } }";
   const last = await second.run(LAST);
   expect(last.errors).toBeUndefined();
@@ -35,8 +33,7 @@ const AVATARS = "{ viewer { member { avatar { url } icon { url } avatarChoices {
 const CHOOSE = `mutation ($id: String!) { setAvatar(input: { internalID: $id }) { member { avatar { url } icon { url } } userErrors { code field } } }`;
 
 it("lets real accounts choose one of the platform's pictures only", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const choices = await browser.run(AVATARS);
   expect(choices.errors).toBeUndefined();
   const chosen = await browser.run(CHOOSE, { id: choices.text("viewer.member.avatarChoices.6.internalID") });
@@ -58,8 +55,7 @@ const READ = `mutation ($ids: [ID!]) { markMessagesRead(input: { ids: $ids }) {
 
 it("lists the member's messages page by page, and marks them as read", async () => {
   for (const title of ["First", "Second", "Third"]) await control(sandbox, "message", { username: "demo", title });
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const page = await browser.run(MESSAGES);
   expect(page.errors).toBeUndefined();
   const first = "viewer.member.messages.edges.0.node";
@@ -80,8 +76,7 @@ it("lists the member's messages page by page, and marks them as read", async () 
     expect((await browser.run(READ, { ids: [wrong] })).codes).toEqual(["BAD_ID"]);
   }
   expect((await t.client().run(READ, {})).codes).toEqual(["UNAUTHENTICATED"]);
-  const other = t.client();
-  await other.logIn("vipclub");
+  const other = await t.loggedIn("vipclub");
   expect((await other.run("query ($id: ID!) { node(id: $id) { id } }", { id })).at("node")).toBeNull();
 });
 
@@ -92,12 +87,10 @@ const FAVORITES = `query ($only: Boolean) { viewer { member { messages(filter: {
 
 it("keeps the member's favourite messages in a list, and touches nobody else's", async () => {
   await control(sandbox, "message", { username: "demo", title: "To keep" });
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const id = (await browser.run(MESSAGES)).text("viewer.member.messages.edges.0.node.id");
   const favorites = async (only = true) => (await browser.run(FAVORITES, { only })).at("viewer.member.messages");
-  const other = t.client();
-  await other.logIn("vipclub");
+  const other = await t.loggedIn("vipclub");
   await other.run(FAVORITE, { ids: [id], isFavorite: true });
   expect(await favorites()).toEqual({ totalCount: 0, edges: [] });
   const kept = await browser.run(FAVORITE, { ids: [id], isFavorite: true });
@@ -115,8 +108,7 @@ const UNREAD = `query ($only: Boolean, $favorites: Boolean) { viewer { member {
 
 it("lists only the messages that are not read yet, alone or beside the other filter", async () => {
   for (const title of ["Read", "Left"]) await control(sandbox, "message", { username: "demo", title });
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   await browser.run(READ, {});
   await control(sandbox, "message", { username: "demo", title: "New" });
   const unread = async (variables: Record<string, boolean>) =>
@@ -135,14 +127,12 @@ const DELETE = `mutation ($ids: [ID!]) { deleteMessages(input: { ids: $ids }) {
 
 it("deletes the member's messages for good, and nobody else's", async () => {
   await control(sandbox, "message", { username: "demo", title: "To delete" });
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const page = await browser.run(MESSAGES);
   const id = page.text("viewer.member.messages.edges.0.node.id");
   const count = async () => Number((await browser.run(MESSAGES)).at("viewer.member.messages.totalCount"));
   const before = await count();
-  const other = t.client();
-  await other.logIn("vipclub");
+  const other = await t.loggedIn("vipclub");
   expect((await other.run(DELETE, { ids: [id] })).at("deleteMessages.userErrors")).toEqual([]);
   expect(await count()).toBe(before);
   for (let round = 0; round < 2; round += 1) {

@@ -23,9 +23,8 @@ interface Mission {
 }
 
 it("pays a reached mission once, and counts the others as open", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const before = await browser.run(MISSIONS);
   expect(before.errors).toBeUndefined();
   const missions = before.at("viewer.member.missions") as Mission[];
@@ -76,8 +75,7 @@ it("moves the progress live with a deposit, and ranks members for everybody", as
   await expect.poll(progressOf, { timeout: 10_000 }).toBe(String(before + 100_000));
   await watching.return();
 
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const board = await t.client().run(BOARD);
   expect(board.at("site.missionLeaderboard.0")).toMatchObject({
     rank: 1,

@@ -9,8 +9,7 @@ const MESSAGES = `query ($after: String) { viewer { member { messages(first: 3, 
 const DELETE = "mutation ($ids: [ID!]) { deleteMessages(input: { ids: $ids }) { userErrors { code } } }";
 
 it("shows each message that stays once, when others are deleted or arrive between two pages", async () => {
-  const member = t.client();
-  await member.logIn("vipclub");
+  const member = await t.loggedIn("vipclub");
   const write = (title: string) => control(sandbox, "message", { username: "vipclub", title });
   for (let number = 8; number > 0; number--) await write(`Message ${number}`);
   const titles: string[] = [];
@@ -49,8 +48,7 @@ it.each([
   ["agent", "agent", "contracts", "filter: { kind: DIVIDEND, direction: RECEIVED },"],
   ["agent", "agent", "contractPayouts", 'filter: { period: { preset: "LAST_30" } },'],
 ])("asks %s's %s.%s for the rows after the last one by its key", async (username, who, field, given) => {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   const query = `query ($after: String) { viewer { ${who} { ${field}(${given.replaceAll('"', "")} first: 1, after: $after) {
     edges { cursor node { id } } pageInfo { endCursor hasNextPage } } } } }`;
   const path = `viewer.${who}.${field}`;

@@ -138,8 +138,7 @@ test("a visitor registers, and has the name and the currency that the platform d
 });
 
 test("a player launches a game, marks it, moves money, changes the language, sends feedback and logs out", async () => {
-  const client = t.client();
-  await client.logIn("demo");
+  const client = await t.loggedIn("demo");
   const change = async (name: string, type: string, input: object, selection: string) =>
     (
       await client.run(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code } } }`, {

@@ -26,8 +26,7 @@ const MONTH = { period: { preset: "LAST_30" } };
 const last30 = (more: object = {}) => ({ filter: { ...MONTH, ...more } });
 
 const loggedIn = async (username: string) => {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   return client;
 };
 

@@ -1,12 +1,12 @@
+import { pointTypes } from "@atrium/schema/values";
 import { z } from "zod";
 import type { PointTerms } from "../__generated__/types.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
 import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
 
-const types = ["LIVE", "LOTTERY", "PVP", "SLOTS", "SPORTS", "REDEEM", "DEPOSIT"] as const;
 const causes = ["BET", "DEPOSIT", "REDEEM", "RETURN", "CONVERT"] as const;
-const type = known(types, "UNKNOWN");
+const type = known(pointTypes, "UNKNOWN");
 const change = z.number().int();
 
 export const pointBalance = z

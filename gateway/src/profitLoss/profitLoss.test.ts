@@ -13,8 +13,7 @@ beforeEach(() => {
 });
 
 async function clientOf(username: string): Promise<TestClient> {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   return client;
 }
 

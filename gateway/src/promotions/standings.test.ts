@@ -44,9 +44,8 @@ it("tells everybody how many promotions each category has, and what can be done 
 });
 
 it("joins and claims for the caller only, and pays a claim once", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("vipclub");
-  await other.logIn("demo");
+  const browser = await t.loggedIn("vipclub");
+  const other = await t.loggedIn("demo");
   const joined = await browser.run(change("joinPromotion"), { input: idOf("9") });
   expect(joined.at("joinPromotion")).toMatchObject({
     standing: { internalID: "9", status: "JOINED", isEligible: true, accrued: null },
@@ -76,8 +75,7 @@ it("joins and claims for the caller only, and pays a claim once", async () => {
 });
 
 it("sends an application, and follows the operator's decision live", async () => {
-  const browser = t.client();
-  await browser.logIn("vipclub");
+  const browser = await t.loggedIn("vipclub");
   const apply = (more: object) => browser.run(change("applyForPromotion"), { input: { ...idOf("16"), ...more } });
   const refusals = await Promise.all([
     apply({ remark: "😀".repeat(141) }),
@@ -123,8 +121,7 @@ const WITHDRAW = `mutation ($input: CreateWithdrawalInput!) { createWithdrawal(i
   userErrors { code message remaining { amount currency } } } }`;
 
 it("says what a deposit can become, what each claim excludes, and how much is to be played", async () => {
-  const browser = t.client();
-  await browser.logIn("vipclub");
+  const browser = await t.loggedIn("vipclub");
   for (const number of ["3", "8", "9"]) await browser.run(change("joinPromotion"), { input: idOf(number) });
   const opened = await browser.run(DEPOSIT, { key: randomUUID() });
   await control(sandbox, "deposit/settle", { depositId: opened.text("createDeposit.deposit.internalID") });

@@ -16,9 +16,8 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
   afterAll(() => t[Symbol.asyncDispose]());
 
   it("sends a change to all of a member's windows, and to no other member", async () => {
-    const [demo, vip] = [t.client(), t.client()];
-    await demo.logIn("demo");
-    await vip.logIn("vipclub");
+    const demo = await t.loggedIn("demo");
+    const vip = await t.loggedIn("vipclub");
     const windows = [demo.watch(BALANCE), demo.watch(BALANCE)];
     const stranger = vip.watch(BALANCE);
     const heard = windows.map((window) => window.next());
@@ -44,8 +43,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
   }, 40_000);
 
   it("sends new messages, and ends with the session", async () => {
-    const browser = t.client();
-    await browser.logIn("agent");
+    const browser = await t.loggedIn("agent");
     const watching = browser.watch(UNREAD);
     let count = Number.NaN;
     const grown = eventWhere(
@@ -86,8 +84,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
   );
 
   it("ends a subscription that began just after its session ended", async () => {
-    const browser = t.client();
-    await browser.logIn("agent");
+    const browser = await t.loggedIn("agent");
     await control(sandbox, "session/expire", { username: "agent", reason: "REVOKED" });
     const watching = browser.watch(BALANCE);
     expect((await watching.next()).value?.codes).toEqual(["SESSION_REVOKED"]);

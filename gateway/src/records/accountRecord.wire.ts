@@ -1,24 +1,8 @@
+import { movementKinds } from "@atrium/schema/values";
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { pageShape, toPage } from "../paging/page.wire.ts";
 import { decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
-
-export const movementKinds = [
-  "DEPOSIT",
-  "WITHDRAW",
-  "TRANSFER",
-  "BET",
-  "WIN",
-  "REFUND",
-  "JACKPOT",
-  "BONUS",
-  "FREE_SPINS",
-  "REBATE",
-  "SALARY",
-  "DIVIDEND",
-  "POINTS",
-  "ADJUST",
-] as const;
 
 /** A movement without its remark. */
 export const movementRow = z.object({

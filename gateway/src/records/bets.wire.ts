@@ -1,10 +1,8 @@
+import { betStatuses, gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
-import { gameCategories } from "../graph/gameCategories.ts";
 import { pageShape, toPage } from "../paging/page.wire.ts";
 import { decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-
-export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
 
 /** The amounts of a bet or of a sum, as the platform sends them. */
 export const sums = z.object({

@@ -1,6 +1,6 @@
+import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
-import { gameCategories } from "../graph/gameCategories.ts";
 import { decimal, known, text } from "../upstream/wire.ts";
 
 const bets = z.object({ bet: decimal, validBet: decimal, win: decimal, netProfit: decimal });

@@ -74,8 +74,7 @@ it("finds a bet by its id, whenever it was placed, for its own player only", asy
   const found = await player.run(node, { id });
   expect(found.text("node.id")).toBe(id);
   expect(found.text("node.game.name")).toBe(found.text("node.gameName"));
-  const other = t.client();
-  await other.logIn("vipclub");
+  const other = await t.loggedIn("vipclub");
   expect((await other.run(node, { id })).at("node")).toBeNull();
   expect((await player.run(node, { id: globalId("Bet", "B0' or 1") })).at("node")).toBeNull();
 });

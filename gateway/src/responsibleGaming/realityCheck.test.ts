@@ -6,8 +6,7 @@ const { sandbox, t } = await startForFile();
 beforeEach(() => control(sandbox, "reset", {}));
 
 async function loggedIn(username: string) {
-  const browser = t.client();
-  await browser.logIn(username);
+  const browser = await t.loggedIn(username);
   return browser;
 }
 type Browser = Awaited<ReturnType<typeof loggedIn>>;

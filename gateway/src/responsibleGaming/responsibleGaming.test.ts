@@ -16,8 +16,7 @@ beforeEach(async () => {
 });
 
 async function loggedIn(username: string) {
-  const browser = t.client();
-  await browser.logIn(username);
+  const browser = await t.loggedIn(username);
   return browser;
 }
 type Browser = Awaited<ReturnType<typeof loggedIn>>;

@@ -1,3 +1,4 @@
+import { rewardKinds } from "@atrium/schema/values";
 import { z } from "zod";
 import type { RewardFilter, RewardKind, RewardStatus } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
@@ -14,12 +15,10 @@ import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 
-const kinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL", "POINTS"] as const;
-
 const reward = z
   .object({
     rewardId: idText,
-    kind: known(kinds, "UNKNOWN"),
+    kind: known(rewardKinds, "UNKNOWN"),
     title: text,
     amount: decimal,
     currency: text,

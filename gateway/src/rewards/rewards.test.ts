@@ -14,9 +14,8 @@ const CLAIM = `mutation ($id: ID!, $key: ID!) { claimReward(input: { rewardId: $
 const path = "viewer.member.rewards";
 
 it("lists rewards, and claims one once, for its member only", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const all = await browser.run(LIST);
   expect(all.errors).toBeUndefined();
   expect(all.at(path)).toMatchObject({
@@ -53,8 +52,7 @@ it("lists rewards, and claims one once, for its member only", async () => {
 });
 
 it("tells the member's windows of a new reward", async () => {
-  const browser = t.client();
-  await browser.logIn("vipclub");
+  const browser = await t.loggedIn("vipclub");
   const window = browser.watch("subscription { rewardsChanged { rewards(first: 1) { edges { node { title } } } } }");
   const title = (event: Answer) => event.at("rewardsChanged.rewards.edges.0.node.title");
   const received = eventWhere(window, (event) => title(event) === "A surprise");
@@ -71,9 +69,8 @@ const REFERRAL = `query ($filter: ReferralFriendFilter) { viewer { member { refe
 } } } }`;
 
 it("tells the invitation and its friends, unless the brand has none", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const all = await browser.run(REFERRAL);
   expect(all.errors).toBeUndefined();
   expect(all.at("viewer.member.referral")).toMatchObject({

@@ -11,8 +11,7 @@ beforeEach(async () => {
 type Browser = ReturnType<typeof t.client>;
 
 async function loggedIn(username: string) {
-  const browser = t.client();
-  await browser.logIn(username);
+  const browser = await t.loggedIn(username);
   return browser;
 }
 const STEP_UP = "mutation ($input: StepUpInput!) { stepUp(input: $input) { until userErrors { code } } }";
@@ -149,8 +148,7 @@ it("closes an account with a remainder later, ends the session, and keeps the ac
   });
   expect((await browser.run("{ viewer { member { id } } }")).data).toEqual({ viewer: { member: null } });
 
-  const again = t.client();
-  await again.logIn("leaver", account.password);
+  const again = await t.loggedIn("leaver", account.password);
   const CLOSES = "{ viewer { member { closesAt } } }";
   expect((await again.run(CLOSES)).at("viewer.member.closesAt")).toBe(closed.at("closeAccount.closesAt"));
   for (let round = 0; round < 2; round += 1) {

@@ -33,8 +33,7 @@ const RESET = `mutation ($input: ResetPaymentPasswordInput!) {
 const ACCOUNT = { bankCode: "ACB", holder: "Tran Van Quang", accountNumber: "0071 0009 88123" };
 
 async function senior() {
-  const browser = t.client();
-  await browser.logIn("senior");
+  const browser = await t.loggedIn("senior");
   return browser;
 }
 const stepUp = (browser: ReturnType<typeof t.client>, secret = seededPassword) =>
@@ -109,8 +108,7 @@ it("adds and removes bank accounts of the member only", async () => {
   const wrong = await browser.run(ADD, { input: { ...ACCOUNT, holder: "Another", accountNumber: "1" } });
   expect(wrong.at("addPayoutAccount.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["accountNumber"] }]);
 
-  const stranger = t.client();
-  await stranger.logIn("vipclub");
+  const stranger = await t.loggedIn("vipclub");
   await stepUp(stranger);
   expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
   expect((await stranger.run(REMOVE, { id })).codes).toEqual(["NOT_FOUND"]);

@@ -20,8 +20,7 @@ function shownMark(): string | undefined {
 }
 
 it("shows the platform the mark of an earlier login, from a cookie that no script and no other account can use", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   expect(shownMark()).toBeUndefined();
   const sealed = browser.cookies.get(COOKIE) ?? "";
   expect(sealed).toMatch(/^[\w.-]{100,3500}$/);
@@ -43,8 +42,7 @@ it("shows the platform the mark of an earlier login, from a cookie that no scrip
 
 it("lets a device that has logged in before try, whoever fails in that name in its network", async () => {
   const now = vi.spyOn(Date, "now").mockReturnValue(Date.now());
-  const known = t.client();
-  await known.logIn("agent");
+  const known = await t.loggedIn("agent");
   const stranger = t.client();
   for (let i = 0; i < 11; i += 1) await tryAs(stranger, "agent");
   expect(await tryAs(stranger, "agent")).toBe("RATE_LIMITED");

@@ -23,8 +23,7 @@ function copyOf(browser: TestClient): TestClient {
 }
 
 it("ends the session of the cookie that a new login replaces, here and at the platform", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const copy = copyOf(browser);
   await browser.logIn("agent");
   expect(logouts()).toHaveLength(1);
@@ -35,8 +34,7 @@ it("ends the session of the cookie that a new login replaces, here and at the pl
 });
 
 it("leaves the new login's cookie to a browser that gets late answers for the session before", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const late = copyOf(browser);
   await browser.logIn("agent");
   const before = [...late.cookies];
@@ -62,24 +60,21 @@ it("ends the session of the bearer token with which a partner logs in again", as
 });
 
 it("keeps a browser's session when it asks for a bearer token beside it", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   await bearerOf(browser);
   expect(logouts()).toEqual([]);
   expect((await browser.run(WHO)).at("viewer.member.username")).toBe("demo");
 });
 
 it("keeps the old session when the new login fails", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   await expect(browser.logIn("agent", "a wrong password")).rejects.toThrow("LOGIN_FAILED");
   expect(logouts()).toEqual([]);
   expect((await browser.run(WHO)).at("viewer.member.username")).toBe("demo");
 });
 
 it("refuses a copy of a cookie after its owner has logged out", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const copy = copyOf(browser);
   await browser.run(`mutation { logOut(input: {}) { userErrors { code } } }`);
   t.sent.length = 0;

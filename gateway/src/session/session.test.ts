@@ -151,10 +151,8 @@ describe("logging in", () => {
 
 describe("a session that is over", () => {
   it("is reported once, loses its cookie, and continues as a guest", async () => {
-    const browser = t.client();
-    await browser.logIn("demo");
-    const other = t.client();
-    await other.logIn("demo");
+    const browser = await t.loggedIn("demo");
+    const other = await t.loggedIn("demo");
     const list = await other.run(`{ viewer { member { sessions { id isCurrent } } } }`);
     const sessions = list.at("viewer.member.sessions");
     const mine = Array.isArray(sessions) ? sessions.filter(({ isCurrent }) => !isCurrent) : [];
@@ -209,8 +207,7 @@ it("opens trial accounts, which may read but not write", async () => {
 });
 
 it("logs out at the platform too, and makes no call for guests", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   t.sent.length = 0;
   const LOG_OUT = `mutation { logOut(input: {}) { viewer { member { id } } userErrors { code } } }`;
   expect((await browser.run(LOG_OUT)).data).toEqual({ logOut: { viewer: { member: null }, userErrors: [] } });
@@ -219,8 +216,7 @@ it("logs out at the platform too, and makes no call for guests", async () => {
 });
 
 it("logs out while the platform fails, and ends the session there once it is back", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   await control(sandbox, "chaos", { path: "/wps/session/logout", status: 503 });
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {

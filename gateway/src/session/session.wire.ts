@@ -1,7 +1,9 @@
+import { loginMethods } from "@atrium/schema/values";
 import { z } from "zod";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, flag, idText, instant, maybeInstant, maybeText } from "../upstream/wire.ts";
 import type { LoginRecordModel, SessionModel } from "./session.model.ts";
+
 export const listed = z
   .object({
     id: idText,
@@ -50,17 +52,6 @@ export const file = z
 export const picture = z.union([file, z.object({ image: file }).transform(({ image }) => image)]);
 
 export const revoked = z.object({ ended: count });
-
-const loginMethods = [
-  "PASSWORD",
-  "SMS",
-  "PHONE_AUTH",
-  "SOCIAL",
-  "LINK",
-  "PASSKEY",
-  "REGISTRATION",
-  "FREE_PLAY",
-] as const;
 
 /** A login of the history. A platform without our additions says only where and when it was. */
 const loginRecord = z

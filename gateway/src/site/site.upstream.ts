@@ -1,6 +1,6 @@
+import { gameCategories } from "@atrium/schema/values";
 import type { BannerGroup } from "../__generated__/types.ts";
 import { entryOf } from "../basics/entryOf.ts";
-import { gameCategories } from "../graph/gameCategories.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { guestRead } from "../upstream/guestRead.ts";

@@ -38,8 +38,7 @@ describe("feedback", () => {
   });
 
   it("accepts a member's messages five times a day", async () => {
-    const member = t.client();
-    await member.logIn("demo");
+    const member = await t.loggedIn("demo");
     for (let at = 0; at < 5; at++)
       expect((await member.run(SEND, { input })).at("sendFeedback.userErrors")).toEqual([]);
     const refused = await member.run(SEND, { input });

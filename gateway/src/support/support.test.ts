@@ -93,8 +93,7 @@ describe("the chat", () => {
     expect((await trial.run(OPEN, { title: "Chat" })).codes).toEqual(["TRIAL_ACCOUNT"]);
     expect((await trial.run(UNREAD)).at("viewer.member.unreadChatCount")).toBe(0);
 
-    const browser = t.client();
-    await browser.logIn("agent");
+    const browser = await t.loggedIn("agent");
     for (const title of ["  ", "x".repeat(61)]) {
       const answer = await browser.run(OPEN, { title });
       expect(answer.at("openChat")).toEqual({

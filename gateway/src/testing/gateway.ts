@@ -95,13 +95,20 @@ export async function openGateway(
   const { port } = await gateway.listen(0, "127.0.0.1");
   const origin = `http://127.0.0.1:${port}`;
   const pool = new Pool(origin);
+  const client = (headers: Record<string, string> = {}) => new TestClient(pool, persisted, headers);
   return {
     gateway,
     origin,
     sent,
     /** The platform calls since the list was last cleared, without their query. */
     calls: () => sent.map(({ call }) => call.split("?")[0]).filter((call) => / \/(wps|lgw|lotto)\//.test(call ?? "")),
-    client: (headers: Record<string, string> = {}) => new TestClient(pool, persisted, headers),
+    client,
+    /** A client that has logged in with a seeded account. */
+    async loggedIn(username: string, password?: string): Promise<TestClient> {
+      const browser = client();
+      await browser.logIn(username, password);
+      return browser;
+    },
     /** Waits up to 10 seconds for this number of open subscriptions. They get only changes from then on. */
     async listens(subscriptions: number) {
       const { push } = gateway.core.services;

@@ -22,8 +22,7 @@ async function send(cookie: string, bytes: Buffer) {
 }
 
 async function cookieOf(username: string): Promise<string> {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   return [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 

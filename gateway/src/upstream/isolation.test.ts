@@ -10,8 +10,7 @@ const mutation = (name: string, input: string) =>
 const balance = "{ viewer { member { wallet { total { amount } } } } }";
 
 it("keeps serving a member while another caller sends long texts", async () => {
-  const member = t.client();
-  await member.logIn("demo");
+  const member = await t.loggedIn("demo");
   const attacker = t.client();
   const text = "x".repeat(100_000);
   const captcha = { id: "1", text };
@@ -33,8 +32,7 @@ it("keeps serving a member while another caller sends long texts", async () => {
 });
 
 it("keeps serving other pages while one page of the platform answers 503", async () => {
-  const member = t.client();
-  await member.logIn("demo");
+  const member = await t.loggedIn("demo");
   const visitor = t.client();
   await control(sandbox, "chaos", { path: "/wps/relay/GCSGAME_gameDetail", status: 503, probability: 1 });
   const visits = Array.from({ length: 40 }, (_, number) =>

@@ -27,8 +27,7 @@ it("shows the levels to everybody, in the caller's language", async () => {
 
 it("shows members their own way, and raises them live", async () => {
   expect((await t.client().run(PROGRESS)).at("viewer.member")).toBeNull();
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   expect((await browser.run(PROGRESS)).at("viewer.member")).toMatchObject({
     club: { rank: 3 },
     vipProgress: {

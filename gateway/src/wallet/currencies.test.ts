@@ -12,8 +12,7 @@ const SELECT = `mutation ($currency: String!) { selectCurrency(input: { currency
   userErrors { code field } } }`;
 
 it("switches between the member's currencies, and every balance follows", async () => {
-  const member = t.client();
-  await member.logIn("demo");
+  const member = await t.loggedIn("demo");
   const before = (await member.run(WALLETS)).at("viewer.member");
   expect(before).toMatchObject({
     currency: "VND",
@@ -38,8 +37,7 @@ it("switches between the member's currencies, and every balance follows", async 
 });
 
 it("refuses currencies that the brand does not have, and callers without a real account", async () => {
-  const member = t.client();
-  await member.logIn("demo");
+  const member = await t.loggedIn("demo");
   for (const currency of ["EUR", "FUN", "thb", "VND "]) {
     expect((await member.run(SELECT, { currency })).at("selectCurrency")).toEqual({
       member: null,

@@ -18,9 +18,8 @@ const LIST = `query ($filter: DepositFilter) { viewer { member { deposits(filter
 const NODE = `query ($id: ID!) { node(id: $id) { ... on Deposit { ${DEPOSIT} } } }`;
 
 it("opens a deposit once, follows it live and lists it, for its member only", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const channels = await browser.run(CHANNELS);
   expect(channels.errors).toBeUndefined();
   expect(channels.at("viewer.member.wallet.depositChannels")).toContainEqual({
@@ -69,8 +68,7 @@ const RECORD = `query ($filter: AccountRecordFilter, $after: String) { viewer { 
   edges { node { id kind amount { amount currency } balanceBefore { amount } balanceAfter { amount } } } } } } }`;
 
 it("lists the movements of the wallet with sums over the filter", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   await control(sandbox, "balance", { username: "demo", amount: "7000" });
   await control(sandbox, "balance", { username: "demo", amount: "-3000" });
   const path = "viewer.member.accountRecord";
@@ -91,16 +89,14 @@ it("lists the movements of the wallet with sums over the filter", async () => {
   const id = all.text(`${path}.edges.0.node.id`);
   const node = "query ($id: ID!) { node(id: $id) { ... on AccountMovement { id kind } } }";
   expect((await browser.run(node, { id })).at("node.id")).toBe(id);
-  const other = t.client();
-  await other.logIn("vipclub");
+  const other = await t.loggedIn("vipclub");
   for (const stranger of [other, t.client()]) expect((await stranger.run(node, { id })).at("node")).toBeNull();
   expect((await browser.run(RECORD, { filter: { kind: "UNKNOWN" } })).codes).toEqual(["BAD_USER_INPUT"]);
   expect((await t.client().run(RECORD)).at("viewer.member")).toBeNull();
 });
 
 it("tells what is wrong with a deposit, and cancels one that is open", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const refusals: [string, string, string, string][] = [
     ["bank", "99999", "AMOUNT_OUT_OF_RANGE", "amount"],
     ["bank", "-200000", "AMOUNT_OUT_OF_RANGE", "amount"],
@@ -129,8 +125,7 @@ it("tells what is wrong with a deposit, and cancels one that is open", async () 
 });
 
 it("says that money came too late and goes back", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   const opened = await browser.run(CREATE, { channel: "bank", amount: "200000", key: randomUUID() });
   const id = opened.text("createDeposit.deposit.id");
   await browser.run(CANCEL, { id });

@@ -17,8 +17,7 @@ const LATEST = `{ viewer { member {
   accountRecord(first: 1) { edges { node { kind amount { amount } remark } } } } } }`;
 
 const loggedIn = async (username: string) => {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   return client;
 };
 const sent = (changes: object = {}) => ({

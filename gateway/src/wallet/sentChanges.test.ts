@@ -14,9 +14,8 @@ const UPLINE = `mutation ($key: ID!) { transferToUpline(input: {
 const NODE = `query ($id: ID!) { node(id: $id) { __typename ... on AccountMovement { kind amount { amount } } } }`;
 
 it("tells by its key whether a change has arrived, with an id that opens its record, to its member only", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const key = randomUUID();
   const asked = async (as = browser, sent = key) => (await as.run(SENT, { key: sent })).at("viewer.member.sentChange");
   const nothing = { state: "UNKNOWN", kind: null, recordId: null, amount: null, createdAt: null };

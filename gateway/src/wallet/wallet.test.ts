@@ -15,8 +15,7 @@ const WALLET = `{ viewer { member { id username currency labels { name } club { 
 const NODE = `query ($id: ID!) { node(id: $id) { __typename id } }`;
 
 it("reads each part of a member once, also when five fields come from one call", async () => {
-  const browser = t.client();
-  await browser.logIn("demo");
+  const browser = await t.loggedIn("demo");
   t.sent.length = 0;
   const { data, errors } = await browser.run(WALLET);
   expect(errors).toBeUndefined();
@@ -35,9 +34,8 @@ it("reads each part of a member once, also when five fields come from one call",
 });
 
 it("never keeps a balance for another request or member", async () => {
-  const [demo, vip] = [t.client(), t.client()];
-  await demo.logIn("demo");
-  await vip.logIn("vipclub");
+  const demo = await t.loggedIn("demo");
+  const vip = await t.loggedIn("vipclub");
   const TOTAL = `{ viewer { member { username wallet { total { amount } } } } }`;
   const before = BigInt((await demo.run(TOTAL)).text("viewer.member.wallet.total.amount"));
   await control(sandbox, "balance", { username: "demo", amount: "5" });
@@ -64,9 +62,8 @@ const amountIn = (accounts: unknown, code: string) =>
   BigInt((accounts as Account[]).find(({ internalID }) => internalID === code)?.balance.amount ?? -1);
 
 it("moves money between the member's wallets once per key, and collects it again", async () => {
-  const [browser, other] = [t.client(), t.client()];
-  await browser.logIn("demo");
-  await other.logIn("vipclub");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("vipclub");
   const accounts = (await browser.run(ACCOUNTS)).at("viewer.member.wallet.accounts") as Account[];
   const [main, first, second] = accounts;
   if (!main || !first || !second) throw new Error("the merchant has fewer wallets than this test needs");
@@ -116,9 +113,8 @@ it("moves money between the member's wallets once per key, and collects it again
 });
 
 it("shows members, wallets and accounts by id to their owner only", async () => {
-  const [demo, vip] = [t.client(), t.client()];
-  await demo.logIn("demo");
-  await vip.logIn("vipclub");
+  const demo = await t.loggedIn("demo");
+  const vip = await t.loggedIn("vipclub");
   const mine = await demo.run(WALLET);
   const ids = ["viewer.member.id", "viewer.member.wallet.id", "viewer.member.wallet.accounts.0.id"].map((path) =>
     mine.text(path),

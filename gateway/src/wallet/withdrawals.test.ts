@@ -30,8 +30,7 @@ type Client = ReturnType<typeof t.client>;
 const paymentPassword = "246810";
 
 async function memberClient(username: string): Promise<{ client: Client; payoutAccountId: string }> {
-  const client = t.client();
-  await client.logIn(username);
+  const client = await t.loggedIn(username);
   return { client, payoutAccountId: (await client.run(TERMS)).text("viewer.member.payoutAccounts.0.id") };
 }
 

@@ -1,32 +1,15 @@
+import { paymentStates, withdrawalStates } from "@atrium/schema/values";
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, isSameAmount, known, maybeInstant, text } from "../upstream/wire.ts";
+import { limits, toLimits } from "./limits.wire.ts";
 import type { WithdrawalModel, WithdrawalTermsModel } from "./withdrawals.model.ts";
-
-export const withdrawalStates = [
-  "REVIEW",
-  "APPROVED",
-  "PAYING",
-  "AWAITING_CONFIRM",
-  "DISPUTED",
-  "RECEIVED",
-  "FORCED_RECEIVED",
-  "FULLY_PAID",
-  "REJECTED",
-  "CANCELLED",
-] as const;
-const partStates = ["AWAITING_CONFIRM", "RECEIVED", "FORCED_RECEIVED", "DISPUTED"] as const;
 
 export const terms = z
   .object({
     currency: text,
-    min: decimal,
-    max: decimal,
-    dailyCount: count,
-    dailyCountLeft: count,
-    dailyAmount: decimal,
-    dailyAmountLeft: decimal,
+    ...limits,
     feeRate: decimal,
     turnoverRequired: decimal,
     turnoverDone: decimal,
@@ -39,12 +22,7 @@ export const terms = z
     const money = (amount: string): Money => ({ amount, currency });
     return {
       isAllowed: row.allowed ?? true,
-      least: money(row.min),
-      most: money(row.max),
-      dailyCount: row.dailyCount,
-      dailyCountLeft: row.dailyCountLeft,
-      dailyAmount: money(row.dailyAmount),
-      dailyAmountLeft: money(row.dailyAmountLeft),
+      ...toLimits(row, currency),
       feeRate: row.feeRate,
       turnoverRequired: money(row.turnoverRequired),
       turnoverDone: money(row.turnoverDone),
@@ -57,7 +35,7 @@ export const terms = z
 const part = z.object({
   partId: idText,
   amount: decimal,
-  state: known(partStates, "UNKNOWN"),
+  state: known(paymentStates, "UNKNOWN"),
   paidAt: instant,
   confirmBefore: maybeInstant,
   endedAt: maybeInstant,

@@ -79,8 +79,7 @@ it("sends a message's notification to the browser, and forgets a browser that is
   await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
   const { port } = service.address() as AddressInfo;
   const browser = openBrowser();
-  const member = t.client();
-  await member.logIn("demo");
+  const member = await t.loggedIn("demo");
   const { subscribe, has: hasAt } = devicesOf(member, browser.keys);
   // The form of a key, and no point of the curve.
   const p256dh = Buffer.alloc(65, 4).toString("base64url");
@@ -147,8 +146,7 @@ it("sends a message's notification to the browser, and forgets a browser that is
 
 it("keeps the ten latest devices of a member, and gives a device to who used it last", async () => {
   const open = async (username: string) => {
-    const member = t.client();
-    await member.logIn(username);
+    const member = await t.loggedIn(username);
     return devicesOf(member, openBrowser().keys);
   };
   const at = (device: number) => `https://fcm.googleapis.com/device-${device}`;

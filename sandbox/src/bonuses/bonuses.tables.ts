@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
 import type { Translated } from "../http/languages.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** The states of a bonus, as the wire spells them. All but the first are final. */
 export const bonusStatuses = ["ACTIVE", "COMPLETED", "FORFEITED", "EXPIRED"] as const;
@@ -17,9 +17,7 @@ export const bonuses = pgTable(
   {
     // "By default": the seed chooses the ids of its bonuses.
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** What it was given for: `promotion:4:12`, `reward:31`. Each cause gives one bonus. */
     cause: text("cause").notNull().unique(),
     titles: jsonb("titles").$type<Translated>().notNull(),

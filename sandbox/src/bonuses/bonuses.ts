@@ -4,7 +4,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
-import { lockAccounts, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPromotions, lockAccounts, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { openMemberAccounts } from "../member/members.ts";
 import { type Bonus, type BonusStatus, bonuses } from "./bonuses.tables.ts";
@@ -46,7 +46,7 @@ export async function issueBonus(tx: LedgerTx, given: NewBonus): Promise<Bonus |
     .onConflictDoNothing({ target: bonuses.cause })
     .returning();
   if (!bonus) return null;
-  const { id, memberId, amount, currency, issuedAt, expiresAt } = bonus;
+  const { id, memberId, currency, issuedAt, expiresAt } = bonus;
   // The member may have only wallets in other currencies.
   await openMemberAccounts(tx, [{ id: memberId, currency }], issuedAt);
   await post(tx, {
@@ -55,10 +55,7 @@ export async function issueBonus(tx: LedgerTx, given: NewBonus): Promise<Bonus |
     at: issuedAt,
     reference: `bonus:${id}`,
     remark: bonus.titles.EN,
-    entries: [
-      { accountId: platformAccountId("promotions", currency), amount: -amount },
-      { accountId: memberAccountId(memberId, "bonus", currency), amount },
-    ],
+    entries: fromPromotions(bonus, "bonus"),
   });
   await expireBonus.enqueue(tx, { key: String(id), at: expiresAt, data: { id } });
   return bonus;

@@ -26,98 +26,82 @@ interface Consenting extends Answer {
   confirmAutoTerminate: boolean;
 }
 
+/** A change of the caller's own contract, which is locked for it. Throws NOT_FOUND. */
+const answering =
+  <A extends Answer>(
+    change: (tx: LedgerTx, platform: CorePlatform, contract: Contract, answer: A) => Promise<Contract>,
+  ) =>
+  (platform: CorePlatform, answer: A, keepAnswer?: KeepAnswer<Contract>): Promise<Contract> =>
+    transact(platform, async (tx) => change(tx, platform, await lockHeld(tx, answer), answer), keepAnswer);
+
 /**
  * Accepts the offer of a contract, or of its end. A new contract takes the place of the one before. Throws NOT_FOUND,
  * CONTRACT_STATE when there is no open offer, CONTRACT_RATE_TOO_HIGH when the agent above meanwhile gets less, and
  * CONTRACT_LOWER_THAN_DOWNLINE with the contracts below that would end, unless the caller has confirmed it.
  */
-export async function acceptContract(
-  platform: CorePlatform,
-  answer: Consenting,
-  keepAnswer?: KeepAnswer<Contract>,
-): Promise<Contract> {
-  const answerIn = async (tx: LedgerTx): Promise<Contract> => {
-    const contract = await lockHeld(tx, answer);
-    if (contract.state === "PENDING_TERMINATION") return acceptEnd(tx, platform, contract, answer);
-    if (contract.state !== "PENDING_NEW") throw new PlatformError("CONTRACT_STATE");
-    const { id, kind, offererId, holderId } = contract;
-    const conditions = conditionsOf(contract);
-    await requireWithin(tx, kind, offererId, conditions);
-    const holder = await findMember(tx, holderId);
-    const ending = await endsBelow(tx, kind, holder, conditions);
-    if (ending.length > 0 && !answer.confirmAutoTerminate) throw lowerThanBelow(ending);
-    const at = platform.clock.now();
-    const startsAt = paysFromAt(kind, at);
-    const before = await payingContract(tx, kind, holderId);
-    // Nothing is paid twice: the contract before pays until this one begins.
-    if (before) await endContract(tx, before, "TERMINATED", at, later(startsAt, before.paysFrom));
-    const paysFrom = later(startsAt, await paidUntil(tx, kind, holderId));
-    const dueAt = dueAfter(kind, periodAt(contract, paysFrom).end);
-    const accepted = {
-      state: "ACTIVE",
-      answerBefore: null,
-      acceptedAt: at,
-      paysFrom,
-      openFrom: paysFrom,
-      dueAt,
-    } satisfies Partial<Contract>;
-    await tx.update(contracts).set(accepted).where(eq(contracts.id, id));
-    // From then on the line has the new rate only.
-    await endOthers(tx, platform, ending, paysFrom);
-    await tellAbout(tx, platform, { to: offererId, name: "accepted", kind, account: holder.username });
-    return { ...contract, ...accepted };
-  };
-  return transact(platform, answerIn, keepAnswer);
-}
+export const acceptContract = answering<Consenting>(async (tx, platform, contract, answer) => {
+  if (contract.state === "PENDING_TERMINATION") return acceptEnd(tx, platform, contract, answer);
+  if (contract.state !== "PENDING_NEW") throw new PlatformError("CONTRACT_STATE");
+  const { id, kind, offererId, holderId } = contract;
+  const conditions = conditionsOf(contract);
+  await requireWithin(tx, kind, offererId, conditions);
+  const holder = await findMember(tx, holderId);
+  const ending = await endsBelow(tx, kind, holder, conditions);
+  if (ending.length > 0 && !answer.confirmAutoTerminate) throw lowerThanBelow(ending);
+  const at = platform.clock.now();
+  const startsAt = paysFromAt(kind, at);
+  const before = await payingContract(tx, kind, holderId);
+  // Nothing is paid twice: the contract before pays until this one begins.
+  if (before) await endContract(tx, before, "TERMINATED", at, later(startsAt, before.paysFrom));
+  const paysFrom = later(startsAt, await paidUntil(tx, kind, holderId));
+  const dueAt = dueAfter(kind, periodAt(contract, paysFrom).end);
+  const accepted = {
+    state: "ACTIVE",
+    answerBefore: null,
+    acceptedAt: at,
+    paysFrom,
+    openFrom: paysFrom,
+    dueAt,
+  } satisfies Partial<Contract>;
+  await tx.update(contracts).set(accepted).where(eq(contracts.id, id));
+  // From then on the line has the new rate only.
+  await endOthers(tx, platform, ending, paysFrom);
+  await tellAbout(tx, platform, { to: offererId, name: "accepted", kind, account: holder.username });
+  return { ...contract, ...accepted };
+});
 
 /** Rejects the offer of a contract, or of its end: then the contract goes on. Throws NOT_FOUND, and CONTRACT_STATE. */
-export async function rejectContract(
-  platform: CorePlatform,
-  answer: Answer,
-  keepAnswer?: KeepAnswer<Contract>,
-): Promise<Contract> {
-  const answerIn = async (tx: LedgerTx): Promise<Contract> => {
-    const contract = await lockHeld(tx, answer);
-    const { id, kind, state, offererId, holderId } = contract;
-    if (state !== "PENDING_NEW" && state !== "PENDING_TERMINATION") throw new PlatformError("CONTRACT_STATE");
-    const isNew = state === "PENDING_NEW";
-    const rejected = {
-      state: isNew ? "REJECTED" : "ACTIVE",
-      endedAt: isNew ? platform.clock.now() : null,
-      answerBefore: null,
-    } satisfies Partial<Contract>;
-    await tx.update(contracts).set(rejected).where(eq(contracts.id, id));
-    const { username: account } = await findMember(tx, holderId);
-    await tellAbout(tx, platform, { to: offererId, name: isNew ? "rejected" : "endRejected", kind, account });
-    return { ...contract, ...rejected };
-  };
-  return transact(platform, answerIn, keepAnswer);
-}
+export const rejectContract = answering<Answer>(async (tx, platform, contract) => {
+  const { id, kind, state, offererId, holderId } = contract;
+  if (state !== "PENDING_NEW" && state !== "PENDING_TERMINATION") throw new PlatformError("CONTRACT_STATE");
+  const isNew = state === "PENDING_NEW";
+  const rejected = {
+    state: isNew ? "REJECTED" : "ACTIVE",
+    endedAt: isNew ? platform.clock.now() : null,
+    answerBefore: null,
+  } satisfies Partial<Contract>;
+  await tx.update(contracts).set(rejected).where(eq(contracts.id, id));
+  const { username: account } = await findMember(tx, holderId);
+  await tellAbout(tx, platform, { to: offererId, name: isNew ? "rejected" : "endRejected", kind, account });
+  return { ...contract, ...rejected };
+});
 
 /**
  * Ends the caller's own contract at the close of the period. Throws NOT_FOUND, CONTRACT_STATE for one that does not pay or
  * that the caller has ended already, and CONTRACT_LOWER_THAN_DOWNLINE as `acceptContract` does.
  */
-export async function terminateContract(
-  platform: CorePlatform,
-  answer: Consenting,
-  keepAnswer?: KeepAnswer<Contract>,
-): Promise<Contract> {
-  const answerIn = async (tx: LedgerTx): Promise<Contract> => {
-    const contract = await lockHeld(tx, answer);
-    const { id, kind, offererId, holderId, state } = contract;
-    if (state !== "ACTIVE" || contract.paysUntil !== null) throw new PlatformError("CONTRACT_STATE");
-    const holder = await findMember(tx, holderId);
-    const ending = await endsBelow(tx, kind, holder, undefined);
-    if (ending.length > 0 && !answer.confirmAutoTerminate) throw lowerThanBelow(ending);
-    const paysUntil = periodAt(contract, platform.clock.now()).end;
-    await tx.update(contracts).set({ paysUntil }).where(eq(contracts.id, id));
-    await endAtClose.enqueue(tx, { key: String(id), at: paysUntil, data: { id } });
-    await tellAbout(tx, platform, { to: offererId, name: "endedByHolder", kind, account: holder.username });
-    return { ...contract, paysUntil };
-  };
-  return transact(platform, answerIn, keepAnswer);
-}
+export const terminateContract = answering<Consenting>(async (tx, platform, contract, answer) => {
+  const { id, kind, offererId, holderId, state } = contract;
+  if (state !== "ACTIVE" || contract.paysUntil !== null) throw new PlatformError("CONTRACT_STATE");
+  const holder = await findMember(tx, holderId);
+  const ending = await endsBelow(tx, kind, holder, undefined);
+  if (ending.length > 0 && !answer.confirmAutoTerminate) throw lowerThanBelow(ending);
+  const paysUntil = periodAt(contract, platform.clock.now()).end;
+  await tx.update(contracts).set({ paysUntil }).where(eq(contracts.id, id));
+  await endAtClose.enqueue(tx, { key: String(id), at: paysUntil, data: { id } });
+  await tellAbout(tx, platform, { to: offererId, name: "endedByHolder", kind, account: holder.username });
+  return { ...contract, paysUntil };
+});
 
 async function acceptEnd(
   tx: LedgerTx,

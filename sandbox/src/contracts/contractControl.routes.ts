@@ -1,3 +1,4 @@
+import { contractPeriods } from "@atrium/schema/values";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -8,7 +9,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { members } from "../member/member.tables.ts";
-import { contractKinds, contractPeriods, hasPeriod } from "./contractKinds.ts";
+import { contractKinds, hasPeriod } from "./contractKinds.ts";
 import { lockLine, payingContract } from "./findContracts.ts";
 import { grantContract } from "./grantContract.ts";
 import { readTerms, termsInput } from "./terms.ts";

@@ -1,3 +1,4 @@
+import { contractPeriods, contractStates } from "@atrium/schema/values";
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Context, Hono } from "hono";
@@ -17,7 +18,7 @@ import { orderOf, orderWithin } from "../reports/rowOrder.ts";
 import type { ModId } from "../site/modules.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { acceptContract, rejectContract, terminateContract } from "./answers.ts";
-import { type ContractKind, contractKinds, contractPeriods, contractStates, hasPeriod } from "./contractKinds.ts";
+import { type ContractKind, contractKinds, hasPeriod } from "./contractKinds.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
 import { type Offered, offerContract, offerEnd, offeredCurrency } from "./offers.ts";
 import { endingView } from "./refusals.ts";

@@ -1,3 +1,4 @@
+import { contractPeriods, contractStates } from "@atrium/schema/values";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -12,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
-import { contractKinds, contractPeriods, contractStates } from "./contractKinds.ts";
+import { contractKinds } from "./contractKinds.ts";
 import type { BetOutcome } from "./formulas.ts";
 import { type Conditions, parseTerms, type StoredTerms } from "./terms.ts";
 

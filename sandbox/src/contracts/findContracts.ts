@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, like, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
 import { type ContractKind, payingStates } from "./contractKinds.ts";
@@ -42,6 +42,19 @@ export async function nextVersion(tx: Tx, kind: ContractKind, holderId: number):
   return (last?.version ?? 0) + 1;
 }
 
+/** The contracts of a kind below an account that meet a condition, with the accounts that are paid. */
+export const contractsUnder = (
+  tx: Tx,
+  kind: ContractKind,
+  above: { id: number; path: string },
+  condition: SQL | undefined,
+) =>
+  tx
+    .select({ contract: contracts, account: members.username, path: members.path })
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.holderId))
+    .where(and(eq(contracts.kind, kind), like(members.path, `${above.path}%`), ne(members.id, above.id), condition));
+
 /**
  * The contracts below an account that end when its own contract gets these conditions, or ends: those that pay more than the
  * one above them, from top to bottom. Below a contract that ends, all others end too.
@@ -52,19 +65,10 @@ export async function endsBelow(
   holder: { id: number; path: string },
   conditions: Conditions | undefined,
 ): Promise<HeldContract[]> {
-  const below = await tx
-    .select({ contract: contracts, account: members.username, path: members.path })
-    .from(contracts)
-    .innerJoin(members, eq(members.id, contracts.holderId))
-    .where(
-      and(
-        eq(contracts.kind, kind),
-        inArray(contracts.state, [...payingStates]),
-        like(members.path, `${holder.path}%`),
-        ne(members.id, holder.id),
-      ),
-    )
-    .orderBy(sql`length(${members.path})`, members.id);
+  const below = await contractsUnder(tx, kind, holder, inArray(contracts.state, [...payingStates])).orderBy(
+    sql`length(${members.path})`,
+    members.id,
+  );
   /** What each account would have from now on, by its id. */
   const bounds = new Map<number | null, Conditions | undefined>([[holder.id, conditions]]);
   const ending: HeldContract[] = [];

@@ -1,6 +1,7 @@
+import { contractPeriods } from "@atrium/schema/values";
 import { z } from "zod";
 import { toDecimal, toMinor } from "../money.ts";
-import { type ContractKind, type ContractPeriod, contractPeriods } from "./contractKinds.ts";
+import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 import { rateInput, rateText, toRate } from "./rate.ts";
 
 const MAX_TIERS = 10;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
 import type { Translated } from "../http/languages.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** The states of free spins, as the wire spells them. All but the first are final. */
 export const freeSpinStatuses = ["ACTIVE", "USED", "EXPIRED"] as const;
@@ -16,9 +16,7 @@ export const freeSpins = pgTable(
   {
     // "By default": the seed chooses the ids of its free spins.
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** What they were given for: `reward:31`. Each cause gives free spins once. */
     cause: text("cause").notNull().unique(),
     titles: jsonb("titles").$type<Translated>().notNull(),

@@ -6,7 +6,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPromotions, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { later } from "../time/merchantTime.ts";
 import { HOUR_MS } from "../time/units.ts";
@@ -152,9 +152,6 @@ async function payWinnings(tx: LedgerTx, own: FreeSpins, at: Date): Promise<void
     at,
     reference: cause,
     remark: titles.EN,
-    entries: [
-      { accountId: platformAccountId("promotions", currency), amount: -amount },
-      { accountId: memberAccountId(memberId, "main", currency), amount },
-    ],
+    entries: fromPromotions({ memberId, currency, amount }),
   });
 }

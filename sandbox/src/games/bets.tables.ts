@@ -1,10 +1,9 @@
+import { betStatuses } from "@atrium/schema/values";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
-/** The states of a bet, as the wire spells them. */
-export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
 export type BetStatus = (typeof betStatuses)[number];
 export const betStatus = pgEnum("bet_status", betStatuses);
 
@@ -16,9 +15,7 @@ export const bets = pgTable(
   "bets",
   {
     betId: text("bet_id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     nodeId: integer("node_id").notNull(),
     vassalage: text("vassalage").notNull(),
     gameCategory: text("game_category").notNull(),

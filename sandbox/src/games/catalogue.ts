@@ -1,6 +1,7 @@
+import { gameCategories } from "@atrium/schema/values";
 import type { Database } from "../db/openDatabase.ts";
 import type { Language } from "../http/languages.ts";
-import { CATEGORIES, type Category } from "./categories.ts";
+import type { Category } from "./categories.ts";
 import { fold, mentions } from "./fold.ts";
 import type { Game, GameRow, Vendor } from "./game.ts";
 import { games, vendors } from "./games.tables.ts";
@@ -51,14 +52,14 @@ export class Catalogue {
       .sort((a, b) => b.popularity - a.popularity || a.nodeId - b.nodeId);
     // Within each category, because lobbies show one. The lotteries' order is the operator's.
     const spread = new Map<string, Iterator<Game>>(
-      CATEGORIES.map((category) => {
+      gameCategories.map((category) => {
         const own = sorted.filter(({ gameType }) => gameType === category);
         return [category, (category === "ELOTT" ? own : spreadSubjects(own))[Symbol.iterator]()];
       }),
     );
     this.#games = sorted.map((game) => spread.get(game.gameType)?.next().value ?? game);
     this.#byId = new Map(this.#games.map((game) => [game.nodeId, game]));
-    for (const category of CATEGORIES) {
+    for (const category of gameCategories) {
       const all = sorted.filter(({ gameType }) => gameType === category);
       const count = Math.min(MOST_HOT, Math.max(LEAST_HOT, Math.round(all.length * HOT_SHARE)));
       for (const { nodeId } of all.slice(0, count)) this.#hot.add(nodeId);
@@ -134,7 +135,7 @@ export class Catalogue {
 
   /** The kinds of games by category, the largest first; of one vendor or of all. */
   kindsOf(vassalage: string | undefined): { gameType: Category; gameClassify: string; gameCount: number }[] {
-    return CATEGORIES.flatMap((gameType) => {
+    return gameCategories.flatMap((gameType) => {
       const counts = new Map<string, number>();
       for (const game of this.#games) {
         if (game.gameType !== gameType || (vassalage !== undefined && game.vassalage !== vassalage)) continue;

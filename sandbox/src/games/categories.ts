@@ -1,12 +1,10 @@
 import { ENGINES } from "@atrium/arcade/playableGame";
+import { gameCategories } from "@atrium/schema/values";
 import type { Translated } from "../http/languages.ts";
 
-/** The kinds of games, in the operator's order. */
-export const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "ELOTT"] as const;
+export type Category = (typeof gameCategories)[number];
 
-export type Category = (typeof CATEGORIES)[number];
-
-export const isCategory = (value: string): value is Category => CATEGORIES.some((category) => category === value);
+export const isCategory = (value: string): value is Category => gameCategories.some((category) => category === value);
 
 /** Whether a game is a lottery, with draws and a screen of its own. The other games of its category are played like any. */
 export const isLottery = ({ gameType, gameClassify }: { gameType: string; gameClassify: string }): boolean =>

@@ -1,3 +1,4 @@
+import { gameCategories } from "@atrium/schema/values";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -10,7 +11,7 @@ import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
 import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { CATEGORIES, CATEGORY_TITLES } from "./categories.ts";
+import { CATEGORY_TITLES } from "./categories.ts";
 import { classificationTitle } from "./classifications.ts";
 import { describe } from "./gameDescription.ts";
 import { gameView, vendorCard } from "./gameView.ts";
@@ -122,7 +123,7 @@ export const gameRoutes = (platform: CorePlatform) =>
       const { language } = readQuery(c, VendorQuery);
       const catalogue = await catalogueOf(platform);
       const now = platform.clock.now();
-      const list = CATEGORIES.map((category) => ({
+      const list = gameCategories.map((category) => ({
         title: CATEGORY_TITLES[category][language],
         gameType: category,
         gameClassify: category,

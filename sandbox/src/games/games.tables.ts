@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Translated } from "../http/languages.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** Vendors of games. */
 export const vendors = pgTable("vendors", {
@@ -51,9 +51,7 @@ export const games = pgTable(
 export const favoriteGames = pgTable(
   "favorite_games",
   {
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     nodeId: integer("node_id")
       .notNull()
       .references(() => games.nodeId),
@@ -68,9 +66,7 @@ export const favoriteGames = pgTable(
 export const recentGames = pgTable(
   "recent_games",
   {
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     nodeId: integer("node_id")
       .notNull()
       .references(() => games.nodeId),

@@ -47,7 +47,6 @@ export const overviewRoutes = (platform: CorePlatform) =>
       downlineRows(db, latest("registeredAt", isBelow(downline)), now),
       downlineRows(db, latest("lastLoginAt", and(isBelow(downline), isOnline(db, now))), now),
     ]);
-    const money = (minor: bigint) => toDecimal(minor, downline.currency);
     return ok(c, {
       members,
       online,
@@ -57,18 +56,26 @@ export const overviewRoutes = (platform: CorePlatform) =>
       series: series.map(({ day, activeMembers, totals, moved, paid }) => ({
         date: day,
         activeMembers,
-        deposit: money(moved("DEPOSIT")),
-        withdraw: money(-moved("WITHDRAW")),
-        bet: money(totals.betAmount),
-        validBet: money(totals.validBet),
-        win: money(totals.winAmount),
-        profit: money(-totals.profit),
-        income: money(totalIncome(paid)),
+        ...turnoverView({ moved, totals }, downline),
+        income: toDecimal(totalIncome(paid), downline.currency),
       })),
       newest: newest.map((row) => toDownline(row, downline)),
       onlineNow: onlineNow.map((row) => toDownline(row, downline)),
     });
   });
+
+/** What was paid in, bet and won. */
+function turnoverView({ moved, totals }: Pick<Figures, "moved" | "totals">, { currency }: Pick<Downline, "currency">) {
+  const money = (minor: bigint) => toDecimal(minor, currency);
+  return {
+    deposit: money(moved("DEPOSIT")),
+    withdraw: money(-moved("WITHDRAW")),
+    bet: money(totals.betAmount),
+    validBet: money(totals.validBet),
+    win: money(totals.winAmount),
+    profit: money(-totals.profit),
+  };
+}
 
 /** The figures of a range in the contract's form. */
 function figuresView({ newMembers, activeMembers, moved, totals, paid }: Figures, { currency }: Downline) {
@@ -76,12 +83,7 @@ function figuresView({ newMembers, activeMembers, moved, totals, paid }: Figures
   return {
     newMembers,
     activeMembers,
-    deposit: money(moved("DEPOSIT")),
-    withdraw: money(-moved("WITHDRAW")),
-    bet: money(totals.betAmount),
-    validBet: money(totals.validBet),
-    win: money(totals.winAmount),
-    profit: money(-totals.profit),
+    ...turnoverView({ moved, totals }, { currency }),
     bonus: money(moved(...bonusKinds)),
     rebate: money(moved("REBATE")),
     commission: money(paid.commission),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
 import { games } from "../games/games.tables.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** The levels of a jackpot, the smallest first, as the wire spells them. */
 export const jackpotLevelNames = ["MINI", "MAJOR", "GRAND"] as const;
@@ -26,9 +26,7 @@ export const jackpotOptIns = pgTable(
     jackpotId: integer("jackpot_id")
       .notNull()
       .references(() => jackpots.id),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     since: instant("since").notNull(),
   },
   (row) => [primaryKey({ columns: [row.memberId, row.jackpotId] })],
@@ -105,9 +103,7 @@ export const jackpotWins = pgTable(
     /** The bet that won it. */
     betId: text("bet_id").notNull(),
     nodeId: integer("node_id").notNull(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     amount: money("amount"),
     currency: text("currency").notNull(),
     wonAt: instant("won_at").notNull(),

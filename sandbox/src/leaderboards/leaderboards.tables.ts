@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** The kinds of leaderboards, as the wire spells them: all members take part in a race, and join a tournament. */
 export const leaderboardKinds = ["RACE", "TOURNAMENT"] as const;
@@ -57,9 +57,7 @@ export const leaderboardScores = pgTable(
     leaderboardId: integer("leaderboard_id")
       .notNull()
       .references(() => leaderboards.id),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** Minor units of TURNOVER, hundredths of MULTIPLIER, wins, or points; 0 for a member who only joined. */
     score: money("score"),
     reachedAt: instant("reached_at").notNull(),

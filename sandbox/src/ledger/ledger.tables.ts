@@ -1,3 +1,4 @@
+import { movementKinds } from "@atrium/schema/values";
 import { type SQL, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
@@ -7,24 +8,6 @@ export const platformAccountKinds = ["house", "cashier", "promotions", "jackpots
 export const memberAccountKinds = ["main", "bonus", "locked"] as const;
 /** Currencies that are left out of the ids of members' accounts, because the first release had no others. */
 export const unnamedCurrencies = ["VND", "FUN"] as const;
-
-/** Purposes of transactions. */
-export const transactionKinds = [
-  "DEPOSIT",
-  "WITHDRAW",
-  "TRANSFER",
-  "BET",
-  "WIN",
-  "REFUND",
-  "JACKPOT",
-  "BONUS",
-  "FREE_SPINS",
-  "REBATE",
-  "SALARY",
-  "DIVIDEND",
-  "POINTS",
-  "ADJUST",
-] as const;
 
 const list = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(", "));
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -80,7 +63,7 @@ export const ledgerTransactions = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     key: text("key").notNull().unique(),
-    kind: text("kind", { enum: transactionKinds }).notNull(),
+    kind: text("kind", { enum: movementKinds }).notNull(),
     at: instant("at").notNull(),
     reference: text("reference"),
     remark: text("remark"),
@@ -93,7 +76,7 @@ export const ledgerTransactions = pgTable(
     // For the movements of one kind of a whole downline.
     index("ledger_transactions_kind").on(transaction.kind, transaction.at),
     check("ledger_transactions_key", sql`${transaction.key} <> ''`),
-    check("ledger_transactions_kind", sql`${transaction.kind} in (${list(transactionKinds)})`),
+    check("ledger_transactions_kind", sql`${transaction.kind} in (${list(movementKinds)})`),
     check("ledger_transactions_lines", sql`${transaction.lines} > 0`),
   ],
 );

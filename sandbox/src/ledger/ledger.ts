@@ -31,6 +31,15 @@ export const suffixOf = (currency: string) =>
 /** Id of one of the platform's own accounts, which may go below zero. */
 export const platformAccountId = (kind: PlatformAccountKind, currency: string) => `${kind}:${currency}`;
 
+/** Entries that pay a member from the platform's money for promotions. */
+export const fromPromotions = (
+  { memberId, currency, amount }: { memberId: number; currency: string; amount: bigint },
+  account: MemberAccountKind = "main",
+) => [
+  { accountId: platformAccountId("promotions", currency), amount: -amount },
+  { accountId: memberAccountId(memberId, account, currency), amount },
+];
+
 type PlatformAccountKind = (typeof platformAccountKinds)[number];
 const isPlatformKind = (kind: string) => platformAccountKinds.some((known) => known === kind);
 

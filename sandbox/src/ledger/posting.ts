@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { transactionKinds } from "./ledger.tables.ts";
+import type { movementKinds } from "@atrium/schema/values";
 
 /** Purpose of a transaction, as in the account record. */
-export type TransactionKind = (typeof transactionKinds)[number];
+export type TransactionKind = (typeof movementKinds)[number];
 
 /** Kinds of money that the operator gives as a bonus: reports add them up, and so does `fold_rollups` in the database. */
 export const bonusKinds = ["BONUS", "FREE_SPINS"] as const satisfies readonly TransactionKind[];

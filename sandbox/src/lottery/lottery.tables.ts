@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 const money = (name: string) => bigint(name, { mode: "bigint" });
 
@@ -73,9 +73,7 @@ export const lotteryOrders = pgTable(
   {
     /** Also the id of its row in `bets`. */
     orderId: text("order_id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** Member and idempotency key: a slip is placed once, however often it is sent. */
     slipKey: text("slip_key").notNull(),
     /** Hash of the slip: distinguishes a repeat from another slip under the same key. */

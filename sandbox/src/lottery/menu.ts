@@ -1,9 +1,10 @@
+import { lotteryKinds } from "@atrium/schema/values";
 import type { CorePlatform } from "../corePlatform.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { classificationTitle } from "../games/classifications.ts";
 import { gameView } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
-import { LOTTERY_KINDS, type PrizeMode } from "../lotteryRules/kinds.ts";
+import type { PrizeMode } from "../lotteryRules/kinds.ts";
 import { type Lottery, lotteriesOf } from "./lotteries.ts";
 
 /** The lotteries of a prize mode; without one, all but the Vietnamese ones, which have a menu of their own. */
@@ -24,7 +25,7 @@ export async function lotteryViews(platform: CorePlatform, lotteries: readonly L
 /** The menu: a group for each kind of lottery. */
 export async function lotteryMenu(platform: CorePlatform, prizeMode: PrizeMode | undefined, language: Language) {
   const lotteries = await lotteriesIn(platform, prizeMode);
-  const groups = LOTTERY_KINDS.map(async (kind) => ({
+  const groups = lotteryKinds.map(async (kind) => ({
     title: classificationTitle(kind, language),
     games: await lotteryViews(
       platform,

@@ -1,14 +1,6 @@
-/** Kinds of draws. */
-export const LOTTERY_KINDS = [
-  "FIVE_DIGITS",
-  "THREE_DIGITS",
-  "THREE_DICE",
-  "RACE",
-  "VIETNAM_NORTH",
-  "VIETNAM_SOUTH",
-] as const;
+import type { lotteryKinds } from "@atrium/schema/values";
 
-export type LotteryKind = (typeof LOTTERY_KINDS)[number];
+export type LotteryKind = (typeof lotteryKinds)[number];
 
 /** How prizes are computed, as the wire spells it; VN lotteries have their own calls. */
 export const PRIZE_MODES = ["Lott", "ZY", "Elott", "SEA", "VN"] as const;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { lotteryKinds } from "@atrium/schema/values";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { below, commitmentOf, drawNumbers, seedOf } from "./fairDraw.ts";
-import { type Drawn, LOTTERY_KINDS, type LotteryKind } from "./kinds.ts";
+import type { Drawn, LotteryKind } from "./kinds.ts";
 import { betsOf, type Chosen, chosenIn, type PlayType } from "./playType.ts";
 import { oddsIn, PLAY_TYPES } from "./playTypes.ts";
 import { dailyAt, drawAt, drawNumbered, everyMinutes, indexAfter } from "./schedule.ts";
@@ -13,7 +14,7 @@ const Vectors = z.object({
   commitment: z.string(),
   draws: z.array(
     z.object({
-      kind: z.enum(LOTTERY_KINDS),
+      kind: z.enum(lotteryKinds),
       gameCode: z.string(),
       numero: z.string(),
       numbers: z.array(z.string()),
@@ -112,7 +113,7 @@ const betsOfAll = (playType: PlayType) =>
     ? everything(playType).reduce((bets, choices, i) => bets * (choices.length - i), 1)
     : betsOf(playType, everything(playType));
 
-describe.each(LOTTERY_KINDS)("%s", (kind) => {
+describe.each(lotteryKinds)("%s", (kind) => {
   const draws = drawsOf(kind);
 
   test.each(PLAY_TYPES[kind].map((playType) => [playType.code, playType] as const))(

@@ -1,5 +1,6 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
-import { isVietnamese, LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "./kinds.ts";
+import { lotteryKinds } from "@atrium/schema/values";
+import { isVietnamese, type LotteryKind, type PrizeMode } from "./kinds.ts";
 import { NAMED_LOTTERIES } from "./namedLotteries.data.ts";
 import { everyMinutes, type Schedule } from "./schedule.ts";
 
@@ -34,7 +35,7 @@ export function traitsOf({ nodeId, gameCode, vassalage, gameClassify, subject }:
   const named = NAMED_LOTTERIES[gameCode];
   const random = new SeededRandom("lottery", nodeId);
   const picked = subject === "tripleDraw" ? "THREE_DICE" : random.pick(BALLS);
-  const kind = named?.kind ?? LOTTERY_KINDS.find((known) => known === gameClassify) ?? picked;
+  const kind = named?.kind ?? lotteryKinds.find((known) => known === gameClassify) ?? picked;
   const schedule = named?.schedule ?? everyMinutes(random.pick(MINUTES));
   if (isVietnamese(kind)) return { gameCode, kind, schedule, prizeMode: "VN", accountTypeName: "TCG_LOTTO_VN" };
   if (vassalage === SEA_VENDOR) return { gameCode, kind, schedule, prizeMode: "SEA", accountTypeName: "TCG_SEA" };

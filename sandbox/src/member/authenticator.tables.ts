@@ -1,11 +1,9 @@
-import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "./member.tables.ts";
+import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { ofMember } from "./member.tables.ts";
 
 /** A member's authenticator app. It counts as the second factor once a code has confirmed it. */
 export const authenticators = pgTable("authenticators", {
-  memberId: integer("member_id")
-    .primaryKey()
-    .references(() => members.id),
+  memberId: ofMember().primaryKey(),
   /** Sealed. */
   secret: text("secret").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { members } from "./member.tables.ts";
+import { ofMember } from "./member.tables.ts";
 
 /** Why a member closes the account. */
 export const closingReasons = ["NOT_USED", "TOO_MUCH_PLAY", "OTHER_SITE", "PRIVACY", "OTHER"] as const;
@@ -13,9 +13,7 @@ export const accountClosings = pgTable(
   "account_closings",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     reason: text("reason", { enum: closingReasons }).notNull(),
     /** The member agreed to lose what is too little for a withdrawal. */
     givesUpRemainder: boolean("gives_up_remainder").notNull().default(false),

@@ -73,6 +73,12 @@ export const members = pgTable(
   ],
 );
 
+/** The column of a row that belongs to a member. */
+export const ofMember = () =>
+  integer("member_id")
+    .notNull()
+    .references(() => members.id);
+
 /** A message of the platform to one member. */
 /** The names of messages that the platform has in every language. */
 export const messageNames = ["welcome", "newGames", "protection"] as const;
@@ -81,9 +87,7 @@ export const messages = pgTable(
   "messages",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     title: text("title").notNull(),
     content: text("content").notNull(),
     /** Set when each reader sees it in the present language; title and content are its English then. */

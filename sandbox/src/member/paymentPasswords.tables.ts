@@ -1,12 +1,10 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members } from "./member.tables.ts";
+import { ofMember } from "./member.tables.ts";
 
 /** The six digits that confirm withdrawals and transfers to other members. */
 export const paymentPasswords = pgTable("payment_passwords", {
-  memberId: integer("member_id")
-    .primaryKey()
-    .references(() => members.id),
+  memberId: ofMember().primaryKey(),
   hash: text("hash").notNull(),
   changedAt: instant("changed_at").notNull(),
   /** Wrong tries since the last right one. */

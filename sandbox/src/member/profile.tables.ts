@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "./member.tables.ts";
+import { members, ofMember } from "./member.tables.ts";
 
 /** A member's data of the registration, and the terms that the member accepted. */
 export const memberProfiles = pgTable(
   "member_profiles",
   {
-    memberId: integer("member_id")
-      .primaryKey()
-      .references(() => members.id),
+    memberId: ofMember().primaryKey(),
     payeeName: text("payee_name"),
     qqNum: text("qq_num"),
     line: text("line"),

@@ -1,13 +1,11 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** Rewards of missions that members claimed. The key allows one claim for each period. */
 export const missionClaims = pgTable(
   "mission_claims",
   {
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     missionId: integer("mission_id").notNull(),
     /** The day, yyyy-MM-dd, or `week` with its Monday, or `ONCE`. */
     occurrence: text("occurrence").notNull(),

@@ -3,7 +3,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPromotions, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { checkOwnPassword } from "../member/ownPassword.ts";
@@ -61,10 +61,7 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
       at,
       reference: convertId,
       remark: convertedRemark(points),
-      entries: [
-        { accountId: platformAccountId("promotions", currency), amount: -amount },
-        { accountId: memberAccountId(memberId, "main", currency), amount },
-      ],
+      entries: fromPromotions({ memberId, currency, amount }),
     });
     await enterPoints(tx, { memberId, points: -points, cause: "CONVERT", reference: convertId }, at);
     return conversion;

@@ -1,9 +1,10 @@
+import { pointTypes } from "@atrium/schema/values";
 import { eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
-import { type PointType, pointAccounts, pointEntries, pointTypes } from "./points.tables.ts";
+import { type PointType, pointAccounts, pointEntries } from "./points.tables.ts";
 
 interface Entry {
   memberId: number;

@@ -1,3 +1,4 @@
+import { pointTypes } from "@atrium/schema/values";
 import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -18,7 +19,7 @@ import type { SitePlatform } from "../site/sitePlatform.ts";
 import { convertPoints } from "./conversions.ts";
 import { pointsOf } from "./pointAccounts.ts";
 import { convertStep, convertUnit, EARNING_RULES, pointPrice } from "./pointRules.ts";
-import { pointEntries, pointTypes } from "./points.tables.ts";
+import { pointEntries } from "./points.tables.ts";
 import { requireMall } from "./requireMall.ts";
 
 const ConfigQuery = z.object({ currency: z.enum(CURRENCIES).default("VND") });

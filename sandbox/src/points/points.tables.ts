@@ -1,9 +1,8 @@
+import { pointTypes } from "@atrium/schema/values";
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
-/** Why a member got or spent points, as the wire spells it. */
-export const pointTypes = ["LIVE", "LOTTERY", "PVP", "SLOTS", "SPORTS", "REDEEM", "DEPOSIT"] as const;
 export type PointType = (typeof pointTypes)[number];
 
 /** What an entry belongs to, as the wire spells it. All but the first two have the type REDEEM. */
@@ -11,10 +10,6 @@ export const pointCauses = ["BET", "DEPOSIT", "REDEEM", "RETURN", "CONVERT"] as 
 export type PointCause = (typeof pointCauses)[number];
 
 const sum = (name: string) => bigint(name, { mode: "bigint" }).notNull().default(sql`0`);
-const memberId = () =>
-  integer("member_id")
-    .notNull()
-    .references(() => members.id);
 
 /**
  * The points of a member, and what each type added to them. Only entries change a row: the database refuses other
@@ -23,7 +18,7 @@ const memberId = () =>
 export const pointAccounts = pgTable(
   "point_accounts",
   {
-    memberId: memberId().primaryKey(),
+    memberId: ofMember().primaryKey(),
     balance: sum("balance"),
     live: sum("live"),
     lottery: sum("lottery"),
@@ -78,7 +73,7 @@ export const pointEntries = pgTable(
 export const pointProgress = pgTable(
   "point_progress",
   {
-    memberId: memberId(),
+    memberId: ofMember(),
     type: text("type", { enum: pointTypes }).notNull(),
     /** Millionths of a point that bets or deposits are worth beyond the points that were given. */
     rest: integer("rest").notNull(),

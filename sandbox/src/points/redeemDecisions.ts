@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPromotions, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { freeSpinsReward, grantReward } from "../rewards/rewards.ts";
 import { later } from "../time/merchantTime.ts";
@@ -73,9 +73,6 @@ async function payReward(tx: LedgerTx, redeem: Redeem, at: Date): Promise<void> 
     at,
     reference: redeemId,
     remark: titles.EN,
-    entries: [
-      { accountId: platformAccountId("promotions", currency), amount: -amount },
-      { accountId: memberAccountId(memberId, "main", currency), amount },
-    ],
+    entries: fromPromotions({ memberId, currency, amount }),
   });
 }

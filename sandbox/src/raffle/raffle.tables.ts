@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** The reasons for which tickets are given, as the wire spells them. */
 export const ticketSources = ["DEPOSIT", "SIGN_IN", "GIFT"] as const;
@@ -15,9 +15,7 @@ export const raffleTickets = pgTable(
   "raffle_tickets",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** What it was given for: `deposit:D…:2`. Each cause gives one ticket. */
     cause: text("cause").notNull().unique(),
     source: text("source", { enum: ticketSources }).notNull(),

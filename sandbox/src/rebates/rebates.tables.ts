@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 const day = () => date("day", { mode: "string" });
 
@@ -26,9 +26,7 @@ export const rebates = pgTable(
   "rebates",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     day: day().notNull(),
     currency: text("currency").notNull(),
     /** Part of 10,000 that the account had when the rebate was worked out. */

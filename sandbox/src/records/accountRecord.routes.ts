@@ -1,35 +1,24 @@
+import { movementKinds } from "@atrium/schema/values";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { transactionKinds } from "../ledger/ledger.tables.ts";
 import { recordQuery, recordRoute, wholeOf } from "../reports/recordRoute.ts";
 import { requireRange, timedRangeQuery } from "../reports/reportRange.ts";
 import { latestFirst, type Movement, movementSums, movements, movementsOf } from "./accountRecord.ts";
 import { movementNames } from "./movementNames.ts";
-import { movementView } from "./movementView.ts";
+import { movementColumns, movementView } from "./movementView.ts";
 
 const RecordsQuery = recordQuery().extend({
   ...timedRangeQuery,
-  type: z.enum(transactionKinds).optional(),
+  type: z.enum(movementKinds).optional(),
   /** One movement, of any time. */
   transactionId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-const COLUMNS = [
-  "transactionId",
-  "createdAt",
-  "type",
-  "amount",
-  "balanceBefore",
-  "balanceAfter",
-  "currency",
-  "status",
-  "referenceId",
-  "remark",
-] as const;
+const COLUMNS = ["transactionId", ...movementColumns, "remark"] as const;
 
 /** The movements of a member's main account. */
 export const accountRecordRoutes = (platform: CorePlatform) =>

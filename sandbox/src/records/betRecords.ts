@@ -1,14 +1,14 @@
+import { betStatuses, gameCategories } from "@atrium/schema/values";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
-import { betStatuses, bets } from "../games/bets.tables.ts";
-import { CATEGORIES } from "../games/categories.ts";
+import { bets } from "../games/bets.tables.ts";
 import { text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 import type { Direction } from "../reports/daysOfPage.ts";
-import { type Part, type RecordFile, type RecordList, recordQuery } from "../reports/recordRoute.ts";
+import { type Part, type RecordFile, type RecordList, recordQuery, rowsOf } from "../reports/recordRoute.ts";
 import { timedRangeQuery } from "../reports/reportRange.ts";
 import { type RowOrder, type Term, term } from "../reports/rowOrder.ts";
 import { type BetList, betDays, conditionOf, type PlacedBet, profit, profitOf, totalsOf } from "./betList.ts";
@@ -18,7 +18,7 @@ import { type BetWords, betWords, toBetTotals } from "./betList.wire.ts";
 export const betListQuery = () =>
   recordQuery().extend({
     ...timedRangeQuery,
-    gameCategory: z.enum(CATEGORIES).optional(),
+    gameCategory: z.enum(gameCategories).optional(),
     vassalage: text(32, 1).optional(),
     status: z.enum(betStatuses).optional(),
     betId: text(32, 1).optional(),
@@ -50,22 +50,15 @@ function orderOfBets({ sort, order }: BetOrder): RowOrder<PlacedBet> {
 }
 
 /** Bets with the account that placed them. Finds the bets first, in indexes alone, and reads the rows of these. */
-function betsIn(db: Database, { where, orderBy, limit, offset }: Part) {
-  const found = db
-    .select({ betId: bets.betId })
-    .from(bets)
-    .innerJoin(members, eq(members.id, bets.memberId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as("found");
+function betsIn(db: Database, part: Part) {
+  const all = db.select({ betId: bets.betId }).from(bets).innerJoin(members, eq(members.id, bets.memberId));
+  const found = rowsOf(all.$dynamic(), part).as("found");
   return db
     .select({ bet: bets, account: members.username })
     .from(found)
     .innerJoin(bets, eq(bets.betId, found.betId))
     .innerJoin(members, eq(members.id, bets.memberId))
-    .orderBy(...orderBy);
+    .orderBy(...part.orderBy);
 }
 
 interface BetFile<Column extends string> {

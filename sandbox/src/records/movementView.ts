@@ -1,6 +1,18 @@
 import { toDecimal } from "../money.ts";
 import type { Movement } from "./accountRecord.ts";
 
+/** The columns of a file of movements that the movements of one account and of a team have. */
+export const movementColumns = [
+  "createdAt",
+  "type",
+  "amount",
+  "balanceBefore",
+  "balanceAfter",
+  "currency",
+  "status",
+  "referenceId",
+] as const;
+
 /** A movement in the contract's form. Only movements that were carried out are in the ledger. */
 export const movementView = (
   { entry, transaction }: Movement,

@@ -1,7 +1,7 @@
+import { gameCategories } from "@atrium/schema/values";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-import { CATEGORIES } from "../games/categories.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { toDecimal } from "../money.ts";
@@ -10,7 +10,7 @@ import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { type DayResult, totalOf } from "./dayResults.ts";
 import { personalProfit } from "./personalProfit.ts";
 
-const ProfitQuery = z.object({ ...rangeQuery, gameCategory: z.enum(CATEGORIES).optional() });
+const ProfitQuery = z.object({ ...rangeQuery, gameCategory: z.enum(gameCategories).optional() });
 
 const COLUMNS = [
   "date",

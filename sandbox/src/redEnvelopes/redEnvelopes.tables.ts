@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** Red envelopes that an operator opened. Those of the daily schedule have no rows. */
 export const extraEnvelopes = pgTable(
@@ -18,9 +18,7 @@ export const extraEnvelopes = pgTable(
 export const envelopeClaims = pgTable(
   "envelope_claims",
   {
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** `2026-11-23-09` with the hour of the schedule, or `extra-` with its number. */
     envelopeId: text("envelope_id").notNull(),
     /** Minor units of the envelopes' currency. */

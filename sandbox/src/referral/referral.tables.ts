@@ -1,14 +1,12 @@
 import { index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { members, ofMember } from "../member/member.tables.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 
 /** Referred members who have done what the referral asks for: each of them counts once. */
 export const qualifiedReferrals = pgTable(
   "qualified_referrals",
   {
-    memberId: integer("member_id")
-      .primaryKey()
-      .references(() => members.id),
+    memberId: ofMember().primaryKey(),
     referrerId: integer("referrer_id")
       .notNull()
       .references(() => members.id),

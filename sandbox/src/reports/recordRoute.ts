@@ -39,6 +39,17 @@ export interface Part extends Window {
   isReversed: boolean;
 }
 
+/** The rows of a part, from a query that finds them, best in indexes alone. */
+export const rowsOf = <Query extends PgSelect>(
+  query: Query,
+  { where, orderBy, limit, offset }: Omit<Part, "isReversed">,
+) =>
+  query
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+
 /** Rows of the merchant's days. A page by time is read from its days alone. */
 export interface ByDay {
   /** How many rows each day has. */

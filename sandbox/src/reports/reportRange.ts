@@ -1,22 +1,11 @@
+import { periods } from "@atrium/schema/values";
 import { type Column, gte, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { PlatformError } from "../http/errors.ts";
 import { dayOf, MERCHANT_TIME_ZONE, startOf } from "../time/merchantTime.ts";
 
 /** Named ranges of days, as the wire spells them. */
-const rangePresets = [
-  "TODAY",
-  "YESTERDAY",
-  "THIS_WEEK",
-  "LAST_WEEK",
-  "THIS_MONTH",
-  "LAST_MONTH",
-  "LAST_7",
-  "LAST_30",
-  "NEXT_7",
-  "NEXT_30",
-  "CUSTOM",
-] as const;
+const rangePresets = [...periods, "CUSTOM"] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
 const day = z.iso.date();

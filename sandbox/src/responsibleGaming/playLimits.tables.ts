@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, check, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** What a limit counts, as the wire spells it: deposits, losses, stakes, or minutes of being logged in. */
 export const limitKinds = ["DEPOSIT", "LOSS", "WAGER", "SESSION"] as const;
@@ -16,9 +16,7 @@ const amount = (name: string) => bigint(name, { mode: "bigint" });
 export const playLimits = pgTable(
   "play_limits",
   {
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     kind: text("kind", { enum: limitKinds }).notNull(),
     period: text("period", { enum: limitPeriods }).notNull(),
     /** The currency in which the member named the amount; it counts all currencies. Empty for minutes. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { rewardKinds } from "@atrium/schema/values";
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -16,7 +17,7 @@ import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { rewardView } from "./rewards.routes.ts";
-import { type RewardKind, rewardKinds, rewards } from "./rewards.tables.ts";
+import { type RewardKind, rewards } from "./rewards.tables.ts";
 import { freeSpinsReward, grantReward } from "./rewards.ts";
 
 const SHOWN = 50;

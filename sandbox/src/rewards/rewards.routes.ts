@@ -1,3 +1,4 @@
+import { rewardKinds } from "@atrium/schema/values";
 import { and, count, eq, lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -14,7 +15,7 @@ import { partOf, recordQuery, recordRoute, wholeOf } from "../reports/recordRout
 import { type ReportRange, rangeIfAsked, rangeQuery } from "../reports/reportRange.ts";
 import { FOREVER, orderOf, type Term } from "../reports/rowOrder.ts";
 import { bigSum } from "../rollups/bigSum.ts";
-import { type Reward, rewardKinds, rewardStatuses, rewards } from "./rewards.tables.ts";
+import { type Reward, rewardStatuses, rewards } from "./rewards.tables.ts";
 import { claimReward } from "./rewards.ts";
 
 const rewardId = z.coerce.number().int().min(1).max(2_147_483_647);

@@ -1,21 +1,11 @@
+import { rewardKinds } from "@atrium/schema/values";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
 import type { FreeSpinTerms } from "../freeSpins/terms.ts";
 import type { Translated } from "../http/languages.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
-/** The reasons for which rewards are given, as the wire spells them. */
-export const rewardKinds = [
-  "PROMOTION",
-  "MISSION",
-  "SIGN_IN",
-  "RED_ENVELOPE",
-  "RAFFLE",
-  "VIP",
-  "REFERRAL",
-  "POINTS",
-] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** The states of a reward, as the wire spells them. All but the first are final. */
@@ -30,9 +20,7 @@ export const rewards = pgTable(
   {
     // "By default": the seed chooses the ids of its rewards.
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** What it was given for: `referral:31`. Each cause gives one reward. */
     cause: text("cause").notNull().unique(),
     kind: text("kind", { enum: rewardKinds }).notNull(),

@@ -4,10 +4,9 @@ import { z } from "zod";
 import type { Database } from "../db/openDatabase.ts";
 import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
-import { text } from "../http/input.ts";
 import { keepChallenge, takeChallenge } from "../session/passkeys/challenges.ts";
 import { passkeys } from "../session/passkeys/passkeys.tables.ts";
-import { attachment, base64url, relyingParty } from "../session/passkeys/relyingParty.ts";
+import { base64url, credential, relyingParty } from "../session/passkeys/relyingParty.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { notifyMember } from "./notices.ts";
 
@@ -19,11 +18,7 @@ const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-ca
 
 /** What a device answers to the challenge of a new passkey. */
 export const AttestationBody = z.object({
-  id: base64url(2_048),
-  rawId: base64url(2_048),
-  type: z.literal("public-key"),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: z.record(text(64), z.unknown()).default({}),
+  ...credential,
   response: z.object({
     clientDataJSON: base64url(4_096),
     attestationObject: base64url(16_384),

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 import { sessions } from "../session/session.tables.ts";
 
 /** Proofs that the member, and not only an open browser, asks for a change: each for one session. */
@@ -23,9 +23,7 @@ export const payoutAccounts = pgTable(
   "payout_accounts",
   {
     id: uuid("id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     bankCode: text("bank_code").notNull(),
     /** Of the withdrawals that can go to it. */
     currency: text("currency").notNull(),

@@ -1,14 +1,12 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { ofMember } from "../member/member.tables.ts";
 
 /** A login session, open or ended. */
 export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** SHA-256; only the caller has the token itself. */
     tokenHash: text("token_hash").notNull().unique(),
     remember: boolean("remember").notNull(),
@@ -29,8 +27,6 @@ export const sessions = pgTable(
 /** Single-use tokens that log an account in. */
 export const loginTokens = pgTable("login_tokens", {
   tokenHash: text("token_hash").primaryKey(),
-  memberId: integer("member_id")
-    .notNull()
-    .references(() => members.id),
+  memberId: ofMember(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });

@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** Daily sign-ins of members. The key allows one for each day. Each has a bonus with the cause `signIn:<day>:<member>`. */
 export const signIns = pgTable(
   "sign_ins",
   {
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** The merchant's day. */
     day: date("day", { mode: "string" }).notNull(),
     /** Consecutive days with a sign-in until this one. */

@@ -1,5 +1,5 @@
 import { customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -8,9 +8,7 @@ export const uploadedImages = pgTable(
   "uploaded_images",
   {
     id: uuid("id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     purpose: text("purpose").notNull(),
     /** Always re-encoded as WebP. */
     content: bytes("content").notNull(),

@@ -22,6 +22,10 @@ export function passkeyDevice({ rpId, origin }: Place) {
   const clientData = (type: string, challenge: string, at: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: at, crossOrigin: false }));
   const header = (flags: number) => Buffer.concat([sha256(rpId), bigEndian(flags, 1), bigEndian(uses, 4)]);
+  const answer = <Response>(response: Response) => ({
+    ...{ id, rawId: id, type: "public-key", clientExtensionResults: {} },
+    response,
+  });
 
   return {
     id,
@@ -47,34 +51,22 @@ export function passkeyDevice({ rpId, origin }: Place) {
         bigEndian(data.length, 1),
         data,
       ]);
-      return {
-        id,
-        rawId: id,
-        type: "public-key",
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: base64url(clientData("webauthn.create", challenge, origin)),
-          attestationObject: base64url(attestation),
-          transports: ["internal"],
-        },
-      };
+      return answer({
+        clientDataJSON: base64url(clientData("webauthn.create", challenge, origin)),
+        attestationObject: base64url(attestation),
+        transports: ["internal"],
+      });
     },
     /** Answers the challenge of a login, on a page of another origin if one is given. */
     get(challenge: string, at = origin) {
       uses += 1;
       const client = clientData("webauthn.get", challenge, at);
       const data = header(PRESENT_AND_VERIFIED);
-      return {
-        id,
-        rawId: id,
-        type: "public-key",
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: base64url(client),
-          authenticatorData: base64url(data),
-          signature: base64url(sign("sha256", Buffer.concat([data, sha256(client)]), privateKey)),
-        },
-      };
+      return answer({
+        clientDataJSON: base64url(client),
+        authenticatorData: base64url(data),
+        signature: base64url(sign("sha256", Buffer.concat([data, sha256(client)]), privateKey)),
+      });
     },
   };
 }

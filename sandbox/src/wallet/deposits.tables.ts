@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
 /** The states of a deposit, as the wire spells them. The first two are open: the money can still come. */
 export const depositStates = ["CREATED", "PENDING", "SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const;
@@ -18,9 +18,7 @@ export const deposits = pgTable(
   "deposits",
   {
     depositId: text("deposit_id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** Member and idempotency key: a deposit is created once, however often it is sent. */
     requestKey: text("request_key").notNull().unique(),
     channelId: text("channel_id").notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 import { sessions } from "../session/session.tables.ts";
 
 /** Devices of members that get notifications. A device belongs to the session in which it was added. */
@@ -7,9 +7,7 @@ export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     sessionId: uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),

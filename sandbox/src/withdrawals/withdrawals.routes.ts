@@ -1,3 +1,4 @@
+import { withdrawalStates } from "@atrium/schema/values";
 import { and, eq, inArray } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -24,7 +25,7 @@ import type { SitePlatform } from "../site/sitePlatform.ts";
 import { requireOwnImages } from "../support/ownImages.ts";
 import { confirmPayment } from "./confirmations.ts";
 import { withdrawalViews } from "./withdrawal.wire.ts";
-import { type Withdrawal, withdrawalStates, withdrawals } from "./withdrawals.tables.ts";
+import { type Withdrawal, withdrawals } from "./withdrawals.tables.ts";
 import { cancelWithdrawal, createWithdrawal, leftToday, withdrawnToday } from "./withdrawals.ts";
 import { withdrawRules } from "./withdrawRules.ts";
 

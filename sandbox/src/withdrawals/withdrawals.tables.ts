@@ -1,25 +1,11 @@
+import { paymentStates, withdrawalStates } from "@atrium/schema/values";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 
-/** The states of a withdrawal, as the wire spells them. The first five are not final. */
-export const withdrawalStates = [
-  "REVIEW",
-  "APPROVED",
-  "PAYING",
-  "AWAITING_CONFIRM",
-  "DISPUTED",
-  "RECEIVED",
-  "FORCED_RECEIVED",
-  "FULLY_PAID",
-  "REJECTED",
-  "CANCELLED",
-] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** The states of a payment: those of a withdrawal in one part, after it was paid. */
-export const paymentStates = ["AWAITING_CONFIRM", "RECEIVED", "FORCED_RECEIVED", "DISPUTED"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
@@ -30,9 +16,7 @@ export const withdrawals = pgTable(
   "withdrawals",
   {
     withdrawId: text("withdraw_id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** Member and idempotency key: a withdrawal is created once, however often it is sent. */
     requestKey: text("request_key").notNull().unique(),
     bankCardId: text("bank_card_id").notNull(),

@@ -28,12 +28,18 @@ export function Shelf({ title, to, children }: { title: string; to?: string; chi
         <span className={styles.arrows}>
           <button
             type="button"
+            className={styles.arrow}
             aria-label={formatMessage({ id: "home_shelf_back" }, { title })}
             onClick={() => leaf(-1)}
           >
             <ChevronLeft size={20} aria-hidden="true" />
           </button>
-          <button type="button" aria-label={formatMessage({ id: "home_shelf_on" }, { title })} onClick={() => leaf(1)}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={formatMessage({ id: "home_shelf_on" }, { title })}
+            onClick={() => leaf(1)}
+          >
             <ChevronRight size={20} aria-hidden="true" />
           </button>
         </span>

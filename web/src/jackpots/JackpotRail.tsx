@@ -36,7 +36,7 @@ export function JackpotRail() {
         <h2>
           <FormattedMessage id="jackpots" />
         </h2>
-        <Link to="/jackpots">
+        <Link to="/jackpots" className={styles.all}>
           <FormattedMessage id="jackpots_all" />
         </Link>
       </header>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
+import field from "../ui/control/Input.module.css";
 import {
   mostDays,
   noDays,
@@ -79,6 +80,7 @@ export function PeriodFilter({
             <label key={name} className={styles.day}>
               <FormattedMessage id={id} />
               <input
+                className={field.input}
                 type={type}
                 value={shown[name]}
                 aria-invalid={isWrong || undefined}

@@ -1,14 +1,7 @@
-/** The presets of periods, in the order of the menu. */
-export const periodPresets = [
-  "TODAY",
-  "YESTERDAY",
-  "THIS_WEEK",
-  "LAST_WEEK",
-  "THIS_MONTH",
-  "LAST_MONTH",
-  "LAST_7",
-  "LAST_30",
-] as const;
+import { pastPeriods, periods } from "@atrium/schema/values";
+
+/** The presets of periods. */
+export const periodPresets = pastPeriods;
 
 /** The presets of what members exchange points for. */
 export const exchangePresets = ["LAST_7", "LAST_30", "NEXT_7", "NEXT_30"] as const;
@@ -17,7 +10,7 @@ export const exchangePresets = ["LAST_7", "LAST_30", "NEXT_7", "NEXT_30"] as con
 export const statementPresets = ["LAST_12_MONTHS", "THIS_MONTH", "LAST_MONTH"] as const;
 
 /** The presets of a member's own records. */
-export const recordPresets = [...periodPresets, "NEXT_7", "NEXT_30"] as const;
+export const recordPresets = periods;
 
 /** The same for a list that covers all time until a period is chosen. */
 export const openPresets = ["ANY", ...recordPresets] as const;

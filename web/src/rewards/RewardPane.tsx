@@ -1,6 +1,7 @@
+import { rewardKinds } from "@atrium/schema/values";
 import { startTransition, useState } from "react";
 import { graphql } from "react-relay";
-import type { RewardKind, RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
+import type { RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
 import { ChoiceFilter } from "../records/ChoiceFilter.tsx";
 import { PeriodFilter } from "../records/PeriodFilter.tsx";
 import { openPresets, periodInput } from "../records/period.ts";
@@ -13,20 +14,9 @@ import { RewardSums } from "./RewardSums.tsx";
 import { RewardsEmpty } from "./RewardsEmpty.tsx";
 import { useWatchRewards } from "./useWatchRewards.ts";
 
-const kinds = [
-  "PROMOTION",
-  "MISSION",
-  "SIGN_IN",
-  "RED_ENVELOPE",
-  "RAFFLE",
-  "VIP",
-  "REFERRAL",
-  "POINTS",
-] as const satisfies readonly RewardKind[];
-
 export const rewardSearch = declareSearch((read) => {
   const period = read.period(openPresets);
-  const kind = read.choice("kind", kinds, "ALL");
+  const kind = read.choice("kind", rewardKinds, "ALL");
   return { period, kind, filter: { period: periodInput(period), kind: kind === "ALL" ? null : kind } };
 });
 
@@ -49,7 +39,7 @@ export function RewardPane() {
               label="rewards_kind"
               isLabelled
               value={chosen.kind}
-              options={["ALL", ...kinds]}
+              options={["ALL", ...rewardKinds]}
               textOf={(kind) => `rewards_kind_${kind}`}
               onChange={(kind) => set({ kind })}
             />

@@ -19,7 +19,7 @@ export function RecentSearches({ onSearch }: { onSearch: (text: string) => void 
         </h3>
         <button
           type="button"
-          className={styles.forget}
+          className={dialog.clear}
           onClick={() => {
             forgetSearches();
             setRecent([]);

@@ -6,6 +6,7 @@ import type { ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import icon from "../ui/button/IconButton.module.css";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import styles from "./ChatDock.module.css";
 import { ChatPanel } from "./ChatPanel.tsx";
@@ -71,7 +72,7 @@ export function ChatButton() {
       onClick={askForChat}
     >
       <MessageCircle size={20} aria-hidden="true" />
-      {unread > 0 && <span className={styles.dot} />}
+      {unread > 0 && <span className={icon.dot} />}
     </IconButton>
   );
 }

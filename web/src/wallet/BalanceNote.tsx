@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { BalanceNote_wallet$key } from "../__generated__/BalanceNote_wallet.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
-import styles from "./BalanceNote.module.css";
+import styles from "../ui/text/NamedSum.module.css";
 import { useBalanceHidden } from "./balanceHidden.ts";
 
 /**
@@ -24,7 +24,7 @@ export function BalanceNote({ wallet }: { wallet: BalanceNote_wallet$key }) {
   const isHidden = useBalanceHidden();
   if (!available) return null;
   return (
-    <p className={styles.note}>
+    <p className={styles.sum}>
       <span>
         <FormattedMessage id="balance" />
       </span>

@@ -98,17 +98,7 @@ export const ankh: Subject = (c, { ink, main }) => {
   const d = "M0-12C-40-40-44-84 0-84S40-40 0-12ZM-62 6H62M0-12V88";
   return (
     path(d, "none", stroke(ink, 42)) +
-    path(
-      d,
-      "none",
-      stroke(
-        c.gradient(
-          "#fffbd0 #ffd84a@30 #f0a01a@55 #8a4a06",
-          'gradientUnits="userSpaceOnUse" x1="0" y1="-90" x2="0" y2="90"',
-        ),
-        30,
-      ),
-    ) +
+    path(d, "none", stroke(c.goldLine(), 30)) +
     path(d, "none", stroke("#fff6c8", 5, 'opacity=".75"')) +
     circle(0, 4, 20, c.orb(main), stroke("#7a4204", 4))
   );

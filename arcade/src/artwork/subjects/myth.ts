@@ -135,18 +135,7 @@ export const trident: Subject = (c, { ink, main }) => {
   const d = "M0 98V-40M-52-70V-30Q-52 4 0 4 52 4 52-30V-70";
   return (
     path(d, "none", stroke(ink, 30, 'stroke-linecap="round"')) +
-    path(
-      d,
-      "none",
-      stroke(
-        c.gradient(
-          "#fffbd0 #ffd84a@30 #f0a01a@55 #8a4a06",
-          'gradientUnits="userSpaceOnUse" x1="0" y1="-90" x2="0" y2="90"',
-        ),
-        18,
-        'stroke-linecap="round"',
-      ),
-    ) +
+    path(d, "none", stroke(c.goldLine(), 18, 'stroke-linecap="round"')) +
     [
       [-52, -62],
       [52, -62],

@@ -1,6 +1,6 @@
+import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import { pictureOf } from "../../cdn/pictures.ts";
-import { gameCategories } from "../../graph/gameCategories.ts";
 import { pageShape, toPage } from "../../paging/page.wire.ts";
 import { idText, known, maybeText, text } from "../../upstream/wire.ts";
 

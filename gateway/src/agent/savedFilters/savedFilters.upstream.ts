@@ -1,24 +1,12 @@
+import { agentReports } from "@atrium/schema/values";
 import { z } from "zod";
 import type { AgentReport } from "../../__generated__/types.ts";
 import { change, ownRead } from "../../upstream/calls.ts";
 import { defineUpstream } from "../../upstream/scope.ts";
 import { idText, known, text } from "../../upstream/wire.ts";
 
-const reports = [
-  "OVERVIEW",
-  "TEAM_BETS",
-  "PROFIT_AND_LOSS",
-  "INCOME",
-  "TRANSACTIONS",
-  "TEAM",
-  "DIVIDEND",
-  "DAILY_SALARY",
-  "HOURLY_SALARY",
-  "REAL_TIME_SALARY",
-] as const satisfies readonly AgentReport[];
-
 const row = z
-  .object({ filterId: idText, report: known(reports, null), name: text, query: text.catch("") })
+  .object({ filterId: idText, report: known(agentReports, null), name: text, query: text.catch("") })
   .transform(({ filterId, ...data }) => ({ ...data, internalID: filterId }));
 
 export type SavedFilterModel = z.output<typeof row>;

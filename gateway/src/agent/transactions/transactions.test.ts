@@ -11,8 +11,7 @@ const QUERY = `query ($filter: TeamTransactionFilter, $after: String) {
 }`;
 
 it("reads a page of the downline's movements, and one of them by its id", async () => {
-  const agent = t.client();
-  await agent.logIn("agent");
+  const agent = await t.loggedIn("agent");
   const answer = await agent.run(QUERY, { filter: { account: "demo", direction: "OUT" } });
   expect(answer.codes).toEqual([]);
   const id = answer.text("viewer.agent.transactions.edges.0.node.id");

@@ -30,8 +30,7 @@ const device = passkeyDevice({ rpId: "localhost", origin: "http://localhost:4000
 const challengeOf = (options: string): string => JSON.parse(options).challenge;
 
 it("adds, lists, renames and removes a passkey, and logs in with it in the browser that asked", async () => {
-  const owner = t.client();
-  await owner.logIn("vipclub");
+  const owner = await t.loggedIn("vipclub");
   expect((await owner.run(BEGIN)).codes).toEqual(["STEP_UP_REQUIRED"]);
   await owner.run(STEP_UP);
   const created = device.create(challengeOf((await owner.run(BEGIN)).text("beginPasskey.options")));

@@ -33,9 +33,8 @@ const latestMessage = async () => {
 
 describe("changing the password", () => {
   it("keeps this session, ends the others, and sends both passwords encrypted only", async () => {
-    const [here, there] = [t.client(), t.client()];
-    await here.logIn("demo");
-    await there.logIn("demo");
+    const here = await t.loggedIn("demo");
+    const there = await t.loggedIn("demo");
     const input = { oldPassword: seededPassword, newPassword: GOOD };
     expect((await here.run(CHANGE, { input })).data).toEqual({
       changePassword: { member: { username: "demo" }, userErrors: [] },

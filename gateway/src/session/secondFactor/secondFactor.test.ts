@@ -34,8 +34,7 @@ const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ ti
 
 /** Switches the second factor of the account on. */
 async function switchOn() {
-  const browser = t.client();
-  await browser.logIn("vipclub");
+  const browser = await t.loggedIn("vipclub");
   expect((await browser.run(BEGIN)).codes).toEqual(["STEP_UP_REQUIRED"]);
   await browser.run(STEP_UP, { input: { method: "PASSWORD", secret: seededPassword } });
   const begun = await browser.run(BEGIN);
@@ -136,9 +135,8 @@ it("asks for the app before it is switched off, and makes recovery codes anew", 
 });
 
 it("ends the sessions on all other devices", async () => {
-  const [here, there] = [t.client(), t.client()];
-  await here.logIn("vipclub");
-  await there.logIn("vipclub");
+  const here = await t.loggedIn("vipclub");
+  const there = await t.loggedIn("vipclub");
   const END_OTHERS = `mutation { revokeOtherSessions { revokedCount member { sessions { isCurrent maskedAddress } } userErrors { code } } }`;
   expect((await here.run(END_OTHERS)).at("revokeOtherSessions")).toEqual({
     revokedCount: 1,

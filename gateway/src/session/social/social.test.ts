@@ -70,8 +70,7 @@ describe("logging in with a social network", () => {
   });
 
   it("asks for the second factor, and keeps the page where the login began", async () => {
-    const owner = t.client();
-    await owner.logIn("demo");
+    const owner = await t.loggedIn("demo");
     const stepUp = "mutation ($input: StepUpInput!) { stepUp(input: $input) { until } }";
     await owner.run(stepUp, { input: { method: "PASSWORD", secret: seededPassword } });
     const begun = await owner.run("mutation { beginSecondFactor { secret } }");

@@ -1,14 +1,8 @@
+import { agentActionKinds } from "@atrium/schema/values";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { members } from "../../member/member.tables.ts";
 
 /** What an agent can do to the downline. */
-export const agentActionKinds = [
-  "ACCOUNT_CREATED",
-  "ACCOUNT_CHANGED",
-  "RESET_LINK_SENT",
-  "LINK_CREATED",
-  "LINK_DELETED",
-] as const;
 export type AgentActionKind = (typeof agentActionKinds)[number];
 
 /** A value before and after an action. */

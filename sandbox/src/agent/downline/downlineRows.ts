@@ -5,7 +5,7 @@ import { ledgerAccounts } from "../../ledger/ledger.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
 import type { Direction } from "../../reports/daysOfPage.ts";
-import type { Part } from "../../reports/recordRoute.ts";
+import { type Part, rowsOf } from "../../reports/recordRoute.ts";
 import type { RowOrder, Term } from "../../reports/rowOrder.ts";
 import { sessions } from "../../session/session.tables.ts";
 import type { Downline } from "../downline.ts";
@@ -59,12 +59,8 @@ export function downlineRows(
   readsBalances = false,
 ) {
   const all = db.select({ id: members.id }).from(members).$dynamic();
-  const found = (readsBalances ? all.innerJoin(ledgerAccounts, isMainAccount) : all)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as("found");
+  const sorted = readsBalances ? all.innerJoin(ledgerAccounts, isMainAccount) : all;
+  const found = rowsOf(sorted, { where, orderBy, offset, limit }).as("found");
   return db
     .select({
       id: members.id,

@@ -1,7 +1,7 @@
 import { pictures } from "@atrium/arcade/pictures";
+import { gameCategories } from "@atrium/schema/values";
 import { Hono } from "hono";
 import { z } from "zod";
-import { CATEGORIES } from "../../games/categories.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
@@ -15,7 +15,7 @@ const PostersQuery = pageQuery().extend({
   /** Default: the caller's language. */
   language: text(8, 1).optional(),
   size: text(11, 1).optional(),
-  category: z.enum(CATEGORIES).optional(),
+  category: z.enum(gameCategories).optional(),
 });
 
 /** The posters that agents can show elsewhere. */

@@ -2,9 +2,9 @@ import path from "node:path";
 import type { Poster as Picture } from "@atrium/arcade/poster";
 import { POSTER_FORMATS, POSTER_SIZES } from "@atrium/arcade/posterFormats";
 import { readJson, readTexts, someText } from "@atrium/arcade/texts";
+import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import { bannerArt } from "../../bannerArt.ts";
-import { CATEGORIES } from "../../games/categories.ts";
 import { LANGUAGES, type Language } from "../../http/languages.ts";
 
 /** A picture of the operator that agents show elsewhere, around one of their invitation links. */
@@ -27,7 +27,7 @@ export interface Poster {
 const CAMPAIGNS = readJson(
   path.join(import.meta.dirname, "posters.json"),
   z.array(
-    z.strictObject({ campaign: z.string(), category: z.enum(CATEGORIES).nullable().default(null), art: bannerArt }),
+    z.strictObject({ campaign: z.string(), category: z.enum(gameCategories).nullable().default(null), art: bannerArt }),
   ),
 );
 

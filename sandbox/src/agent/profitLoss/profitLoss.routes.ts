@@ -13,7 +13,7 @@ import { breadcrumbs, levelOf } from "../downline/downlineRows.ts";
 import { downlineOf } from "../downline.ts";
 import { keywordQuery } from "../keyword.ts";
 import { chosenAccounts } from "./chosenAccounts.ts";
-import { accountsBy, type ProfitLossRow, profitLossSorts } from "./profitLossRows.ts";
+import { accountsBy, type ProfitLossRow, profitLossSorts, profitLossSums } from "./profitLossRows.ts";
 
 const ProfitLossQuery = recordQuery().extend({
   ...rangeQuery,
@@ -35,14 +35,7 @@ const COLUMNS = [
   "openingBalance",
   "movement",
   "closingBalance",
-  "deposit",
-  "withdraw",
-  "bet",
-  "validBet",
-  "win",
-  "rebate",
-  "bonus",
-  "profit",
+  ...profitLossSums,
   "currency",
 ] as const;
 

@@ -11,18 +11,11 @@ import { isOneOf, teamSums } from "../../rollups/teamSums.ts";
 import type { ChosenAccounts } from "./chosenAccounts.ts";
 import { teamSizes } from "./teamSizes.ts";
 
+/** The sums of a row. */
+export const profitLossSums = ["deposit", "withdraw", "bet", "validBet", "win", "rebate", "bonus", "profit"] as const;
+
 /** What the rows can be sorted by. */
-export const profitLossSorts = [
-  "account",
-  "deposit",
-  "withdraw",
-  "bet",
-  "validBet",
-  "win",
-  "rebate",
-  "bonus",
-  "profit",
-] as const;
+export const profitLossSorts = ["account", ...profitLossSums] as const;
 
 /** The sums of an account with everyone below it, in minor units. */
 export type ProfitLossRow = Awaited<ReturnType<typeof sumsOfAccounts>>[number] & Balance & { accounts: number };

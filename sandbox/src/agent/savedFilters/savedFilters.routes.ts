@@ -1,3 +1,4 @@
+import { agentReports } from "@atrium/schema/values";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
@@ -5,12 +6,11 @@ import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { readJson, text, written } from "../../http/input.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
-import { AGENT_REPORTS } from "./savedFilters.tables.ts";
 import { deleteFilter, filtersOf, renameFilter, saveFilter } from "./savedFilters.ts";
 
 const name = written(30, 1);
 const filterId = z.coerce.number().int().min(1).max(2_147_483_647);
-const SaveBody = z.object({ report: z.enum(AGENT_REPORTS), name, query: text(500) });
+const SaveBody = z.object({ report: z.enum(agentReports), name, query: text(500) });
 const RenameBody = z.object({ filterId, name });
 const DeleteBody = z.object({ filterId });
 

@@ -1,20 +1,8 @@
+import { agentReports } from "@atrium/schema/values";
 import { integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { members } from "../../member/member.tables.ts";
 
-/** The lists that agents keep filters of. Those named as a kind of contract are its payouts. */
-export const AGENT_REPORTS = [
-  "OVERVIEW",
-  "TEAM_BETS",
-  "PROFIT_AND_LOSS",
-  "INCOME",
-  "TRANSACTIONS",
-  "TEAM",
-  "DIVIDEND",
-  "DAILY_SALARY",
-  "HOURLY_SALARY",
-  "REAL_TIME_SALARY",
-] as const;
-export type AgentReport = (typeof AGENT_REPORTS)[number];
+export type AgentReport = (typeof agentReports)[number];
 
 /** Filters of reports that agents keep under a name. */
 export const savedFilters = pgTable(
@@ -24,7 +12,7 @@ export const savedFilters = pgTable(
     agentId: integer("agent_id")
       .notNull()
       .references(() => members.id),
-    report: text("report", { enum: AGENT_REPORTS }).notNull(),
+    report: text("report", { enum: agentReports }).notNull(),
     name: text("name").notNull(),
     /** The filters as the client writes them into an address. */
     query: text("query").notNull(),

@@ -4,7 +4,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/
 import type { TransactionKind } from "../../ledger/posting.ts";
 import { members } from "../../member/member.tables.ts";
 import type { DayCount } from "../../reports/daysOfPage.ts";
-import type { Part } from "../../reports/recordRoute.ts";
+import { type Part, rowsOf } from "../../reports/recordRoute.ts";
 import { type DayRange, during, type ReportRange, splitRange } from "../../reports/reportRange.ts";
 import type { SumsOf } from "../../rollups/betSums.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
@@ -144,23 +144,19 @@ const isMain = (currency: string) =>
   and(eq(ledgerAccounts.kind, "main"), eq(ledgerAccounts.currency, currency), isNotNull(ledgerEntries.balanceAfter));
 
 /** Movements, found in indexes alone, and then read. */
-export function teamMovementsIn(db: Database, { where, orderBy, limit, offset }: Part) {
-  const found = db
+export function teamMovementsIn(db: Database, part: Part) {
+  const all = db
     .select({ id: ledgerEntries.id, account: members.username })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as("found");
+    .innerJoin(members, eq(members.id, ledgerAccounts.memberId));
+  const found = rowsOf(all.$dynamic(), part).as("found");
   return db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions, account: found.account })
     .from(found)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, found.id))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .orderBy(...orderBy);
+    .orderBy(...part.orderBy);
 }
 
 /** A movement with the account that it belongs to. */

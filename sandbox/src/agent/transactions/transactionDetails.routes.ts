@@ -1,11 +1,12 @@
+import { movementKinds } from "@atrium/schema/values";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { text } from "../../http/input.ts";
-import { ledgerEntries, transactionKinds } from "../../ledger/ledger.tables.ts";
-import { movementView } from "../../records/movementView.ts";
+import { ledgerEntries } from "../../ledger/ledger.tables.ts";
+import { movementColumns, movementView } from "../../records/movementView.ts";
 import { recordQuery, recordRoute, wholeOf } from "../../reports/recordRoute.ts";
 import { type ReportRange, requireRange, timedRangeQuery } from "../../reports/reportRange.ts";
 import { term } from "../../reports/rowOrder.ts";
@@ -23,25 +24,14 @@ import {
 const DetailsQuery = recordQuery().extend({
   ...timedRangeQuery,
   account: text(32, 1).optional(),
-  type: z.enum(transactionKinds).optional(),
+  type: z.enum(movementKinds).optional(),
   direction: z.enum(directions).optional(),
   order: z.enum(["asc", "desc"]).default("desc"),
   /** One transaction, of any time. */
   transactionId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-const COLUMNS = [
-  "transactionId",
-  "account",
-  "createdAt",
-  "type",
-  "amount",
-  "balanceBefore",
-  "balanceAfter",
-  "currency",
-  "status",
-  "referenceId",
-] as const;
+const COLUMNS = ["transactionId", "account", ...movementColumns] as const;
 
 /** The movements of the main accounts of everyone below the caller. */
 export const transactionDetailsRoutes = (platform: CorePlatform) =>

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, like, lt, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
-import { members } from "../../member/member.tables.ts";
 import { type Contract, contracts } from "../contracts.tables.ts";
+import { contractsUnder } from "../findContracts.ts";
 import { periodAt, type Window } from "../periods.ts";
 import type { Team } from "./teamVolume.ts";
 
@@ -22,22 +22,14 @@ export interface Between extends Held {
 
 /** The contracts of the same kind below a team's agent that pay for any part of a window. */
 export async function contractsBelow(tx: Tx, { kind }: Contract, team: Team, window: Window): Promise<Held[]> {
-  const rows = await tx
-    .select({ contract: contracts, account: members.username, path: members.path })
-    .from(contracts)
-    .innerJoin(members, eq(members.id, contracts.holderId))
-    .where(
-      and(
-        eq(contracts.kind, kind),
-        // What a contract pays for in another currency is no part of these bets.
-        eq(contracts.currency, team.currency),
-        like(members.path, `${team.path}%`),
-        ne(members.id, team.agentId),
-        lt(contracts.paysFrom, window.end),
-        or(isNull(contracts.paysUntil), gt(contracts.paysUntil, window.start)),
-      ),
-    )
-    .orderBy(contracts.id);
+  const isPaying = and(
+    // What a contract pays for in another currency is no part of these bets.
+    eq(contracts.currency, team.currency),
+    lt(contracts.paysFrom, window.end),
+    or(isNull(contracts.paysUntil), gt(contracts.paysUntil, window.start)),
+  );
+  const above = { id: team.agentId, path: team.path };
+  const rows = await contractsUnder(tx, kind, above, isPaying).orderBy(contracts.id);
   return rows.map(({ contract, account, path }) => ({
     contract,
     account,

@@ -1,5 +1,6 @@
 import { ENGINES } from "@atrium/arcade/playableGame";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { gameCategories } from "@atrium/schema/values";
 import { inArray } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import type { SeedContext } from "../../db/seedContext.ts";
@@ -7,7 +8,7 @@ import type { Translated } from "../../http/languages.ts";
 import { members } from "../../member/member.tables.ts";
 import { IN_HOUSE_VENDOR } from "../../site/brand.ts";
 import { DAY_MS, HOUR_MS } from "../../time/units.ts";
-import { CATEGORIES, type Category } from "../categories.ts";
+import type { Category } from "../categories.ts";
 import { favoriteGames, games, recentGames, vendors } from "../games.tables.ts";
 import { CLOSED_VENDOR, OPENS_AS_LIST, VENDORS } from "../vendors.data.ts";
 import { nameLotteries } from "./namedLotteries.seed.ts";
@@ -165,9 +166,9 @@ function toDrafts(category: Category, seed: string, size: CatalogueSize): Draft[
 /** All games of the catalogue. Same seed and day, same games. */
 export function catalogueRows(seed: string, now: Date, size: CatalogueSize = "small"): (typeof games.$inferInsert)[] {
   const random = new SeededRandom(seed, "games");
-  const drafts = random.shuffle(CATEGORIES.flatMap((category) => toDrafts(category, seed, size)));
+  const drafts = random.shuffle(gameCategories.flatMap((category) => toDrafts(category, seed, size)));
   const isClosed = (i: number) => i % CLOSED_EVERY === 0;
-  const dealt = new Map(CATEGORIES.map((category) => [category, dealMakers(category, random)]));
+  const dealt = new Map(gameCategories.map((category) => [category, dealMakers(category, random)]));
   const rows = drafts.map(({ category, noun, names }, i) => {
     const plan = PLANS[category];
     const minBet = random.pick(plan.minBets);

@@ -1,9 +1,9 @@
 import { ENGINES } from "@atrium/arcade/playableGame";
 import { falsePromise } from "@atrium/arcade/promises";
+import { gameCategories, lotteryKinds } from "@atrium/schema/values";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../http/languages.ts";
-import { LOTTERY_KINDS } from "../../lotteryRules/kinds.ts";
-import { CATEGORIES, isLottery } from "../categories.ts";
+import { isLottery } from "../categories.ts";
 import { symbolNames } from "../symbolNames.ts";
 import { VENDORS } from "../vendors.data.ts";
 import { catalogueRows } from "./games.seed.ts";
@@ -34,7 +34,7 @@ describe.each([
     expect(new Set(rows.map(({ names }) => names.EN)).size).toBe(size);
     for (const { gameType, gameClassify, names, subject } of rows) {
       expect([names.EN, isTrue({ gameType, gameClassify, names })]).toEqual([names.EN, true]);
-      if (!ENGINES[gameClassify]) expect(LOTTERY_KINDS).toContain(gameClassify);
+      if (!ENGINES[gameClassify]) expect(lotteryKinds).toContain(gameClassify);
       expect(SHOWN[gameClassify] ?? [subject]).toContain(subject);
     }
   });
@@ -56,7 +56,7 @@ test("every vendor has games in each of its categories", () => {
     categories.filter((category) => !small.some((row) => row.vassalage === code && row.gameType === category)),
   );
   expect(missing).toEqual([]);
-  expect(new Set(small.map(({ gameType }) => gameType)).size).toBe(CATEGORIES.length);
+  expect(new Set(small.map(({ gameType }) => gameType)).size).toBe(gameCategories.length);
 });
 
 test("a slot's symbols have names in every language, those of the theme first", () => {

@@ -1,4 +1,5 @@
 import type { Translated } from "../languages.ts";
+import { codes } from "./codes.ts";
 
 export const phoneAuth = {
   PHONE_INVALID: {
@@ -28,15 +29,7 @@ export const phoneAuth = {
     TY: "Your phone and we didn't connect. Try again.",
     VI: "Không xác minh được số điện thoại. Vui lòng thử lại.",
   },
-  PHONE_CODE_INVALID: {
-    CN: "验证码不正确。",
-    EN: "This code is wrong.",
-    ID: "Kode salah.",
-    PT: "O código está incorreto.",
-    TH: "รหัสไม่ถูกต้อง",
-    TY: "Not the code we sent.",
-    VI: "Mã không đúng.",
-  },
+  PHONE_CODE_INVALID: codes.CODE_INVALID,
   PHONE_OPERATION_NOT_ALLOWED: {
     CN: "此号码不允许手机验证。",
     EN: "This number can't be verified by phone.",
@@ -46,13 +39,5 @@ export const phoneAuth = {
     TY: "We can't text this number.",
     VI: "Không được phép xác minh qua điện thoại cho số này.",
   },
-  PHONE_CODE_EXPIRED: {
-    CN: "验证码已过期，请重新获取。",
-    EN: "This code has expired. Please request a new one.",
-    ID: "Kode sudah kedaluwarsa. Silakan minta yang baru.",
-    PT: "O código expirou. Peça outro.",
-    TH: "รหัสหมดอายุแล้ว กรุณาขอรหัสใหม่",
-    TY: "That code has gone cold. Ask for a fresh one.",
-    VI: "Mã đã hết hạn. Vui lòng yêu cầu mã khác.",
-  },
+  PHONE_CODE_EXPIRED: codes.CODE_EXPIRED,
 } satisfies Record<string, Translated>;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** The states of a check that has begun. A member without a row has the status NONE. */
 export const checkStatuses = ["PENDING", "APPROVED", "REJECTED", "MORE_NEEDED"] as const;
@@ -20,9 +20,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const identityChecks = pgTable(
   "identity_checks",
   {
-    memberId: integer("member_id")
-      .primaryKey()
-      .references(() => members.id),
+    memberId: ofMember().primaryKey(),
     status: text("status", { enum: checkStatuses }).notNull(),
     reason: text("reason", { enum: rejectionReasons }),
     /** Documents that the member still has to send. */
@@ -41,9 +39,7 @@ export const identityDocuments = pgTable(
   "identity_documents",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     kind: text("kind", { enum: documentKinds }).notNull(),
     /** Ids of the member's own uploads. */
     imageIds: uuid("image_ids").array().notNull(),

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { boolean, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** Ways to send advertising. */
 export const marketingChannels = ["email", "sms", "push"] as const;
@@ -9,9 +9,7 @@ export type MarketingChannel = (typeof marketingChannels)[number];
 export const marketingChoices = pgTable(
   "marketing_choices",
   {
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     channel: text("channel", { enum: marketingChannels }).notNull(),
     allowed: boolean("allowed").notNull(),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),

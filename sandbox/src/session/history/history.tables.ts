@@ -1,18 +1,8 @@
+import { loginMethods } from "@atrium/schema/values";
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 import { sessions } from "../session.tables.ts";
 
-/** The ways to log in. */
-export const loginMethods = [
-  "PASSWORD",
-  "SMS",
-  "PHONE_AUTH",
-  "SOCIAL",
-  "LINK",
-  "PASSKEY",
-  "REGISTRATION",
-  "FREE_PLAY",
-] as const;
 export const secondFactors = ["TOTP", "RECOVERY_CODE"] as const;
 /** Why a login was refused. */
 export const loginFaults = ["CREDENTIALS", "SECOND_FACTOR"] as const;
@@ -22,9 +12,7 @@ export const logins = pgTable(
   "logins",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     at: timestamp("at", { withTimezone: true }).notNull(),
     /** Null for logins from before methods were recorded. */
     method: text("method", { enum: loginMethods }),

@@ -1,10 +1,11 @@
 import { deviceName } from "@atrium/schema/deviceName";
+import type { loginMethods } from "@atrium/schema/values";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { countOf, partOf, type RecordList } from "../../reports/recordRoute.ts";
 import { orderOf, orderWithin } from "../../reports/rowOrder.ts";
 import { sessions } from "../session.tables.ts";
-import { type loginFaults, type loginMethods, logins, type secondFactors } from "./history.tables.ts";
+import { type loginFaults, logins, type secondFactors } from "./history.tables.ts";
 
 /** How long a login is listed in its member's history. */
 export const HISTORY_MS = 90 * 86_400_000;

@@ -1,22 +1,17 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { PlatformError } from "../../http/errors.ts";
-import { text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { type Origin, recordLogin } from "../history/history.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { newToken } from "../sessions.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
 import { passkeys } from "./passkeys.tables.ts";
-import { attachment, base64url, relyingParty } from "./relyingParty.ts";
+import { base64url, credential, relyingParty } from "./relyingParty.ts";
 
 /** What a device answers to the challenge of a login. */
 export const AssertionBody = z.object({
-  id: base64url(2_048),
-  rawId: base64url(2_048),
-  type: z.literal("public-key"),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: z.record(text(64), z.unknown()).default({}),
+  ...credential,
   response: z.object({
     clientDataJSON: base64url(4_096),
     authenticatorData: base64url(4_096),

@@ -1,14 +1,12 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** A member's passkey: the public half of a key that a device keeps. */
 export const passkeys = pgTable(
   "passkeys",
   {
     id: uuid("id").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** The device's name of the key, as base64url. */
     credentialId: text("credential_id").notNull().unique(),
     /** COSE, as base64url. */

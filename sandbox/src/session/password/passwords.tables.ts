@@ -1,14 +1,12 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** Former passwords; they cannot be used again. */
 export const formerPasswords = pgTable(
   "former_passwords",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     hash: text("hash").notNull(),
   },
   (table) => [index("former_passwords_member").on(table.memberId)],
@@ -20,9 +18,7 @@ export const passwordLinks = pgTable(
   {
     /** SHA-256; only the e-mail has the token itself. */
     tokenHash: text("token_hash").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("password_links_member").on(table.memberId)],

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { members, ofMember } from "../../member/member.tables.ts";
 
 /** Links with which agents invite players and agents below them. */
 export const inviteLinks = pgTable(
@@ -47,9 +47,7 @@ export const inviteClicks = pgTable(
 export const inviteSignUps = pgTable(
   "invite_sign_ups",
   {
-    memberId: integer("member_id")
-      .primaryKey()
-      .references(() => members.id),
+    memberId: ofMember().primaryKey(),
     linkId: integer("link_id")
       .notNull()
       .references(() => inviteLinks.id),

@@ -1,15 +1,13 @@
+import { loginMethods } from "@atrium/schema/values";
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
-import { loginMethods } from "../history/history.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** Codes that replace the authenticator app, each for one use. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     /** SHA-256; the member has the code itself. */
     codeHash: text("code_hash").notNull().unique(),
     usedAt: timestamp("used_at", { withTimezone: true }),
@@ -23,9 +21,7 @@ export const unfinishedLogins = pgTable(
   {
     /** SHA-256; only the caller has the token itself. */
     tokenHash: text("token_hash").primaryKey(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     method: text("method", { enum: loginMethods }).notNull(),
     remember: boolean("remember").notNull(),
     passwordExpired: boolean("password_expired").notNull(),

@@ -1,5 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** Social accounts that are linked to members. */
 export const socialAccounts = pgTable(
@@ -8,9 +8,7 @@ export const socialAccounts = pgTable(
     network: text("network").notNull(),
     /** The network's id of its user. */
     subject: text("subject").notNull(),
-    memberId: integer("member_id")
-      .notNull()
-      .references(() => members.id),
+    memberId: ofMember(),
     linkedAt: timestamp("linked_at", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.network, table.subject] })],

@@ -1,3 +1,7 @@
+import { contractPeriods, contractStates } from "@atrium/schema/values";
+
+export { contractPeriods, contractStates };
+
 /** The kinds of contracts. The id of a kind's name is `contracts_KIND`. */
 export const contractKinds = ["DIVIDEND", "DAILY_SALARY", "HOURLY_SALARY", "REAL_TIME_SALARY"] as const;
 export type ContractKind = (typeof contractKinds)[number];
@@ -6,21 +10,9 @@ export type ContractKind = (typeof contractKinds)[number];
 export const contractAddress = (kind: string, params: Readonly<Record<string, string>>) =>
   `/agent/${kind.toLowerCase().replaceAll("_", "-")}?${new URLSearchParams(params)}`;
 
-/** The periods that the agent who offers chooses from. */
-export const contractPeriods = ["DAILY", "WEEKLY", "SEMIMONTHLY", "MONTHLY"] as const;
 export type ContractPeriod = (typeof contractPeriods)[number];
 
 /** Whether contracts of a kind are settled by a period that the agent chooses. The others have a fixed rhythm. */
 export const hasPeriod = (kind: string) => kind === "DIVIDEND" || kind === "DAILY_SALARY";
 
-/** The states that contracts are filtered by. */
-export const contractStates = [
-  "PENDING_NEW",
-  "ACTIVE",
-  "PENDING_TERMINATION",
-  "REJECTED",
-  "EXPIRED",
-  "TERMINATED",
-  "AUTO_TERMINATED",
-] as const;
 export type ContractState = (typeof contractStates)[number];

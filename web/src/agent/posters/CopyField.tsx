@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
+import field from "../../ui/control/FilterSelect.module.css";
 import styles from "./Posters.module.css";
 
 interface Props {
@@ -16,8 +17,8 @@ export function CopyField({ label, text, lang }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <section className={styles.copy} aria-labelledby={id}>
-      <h3 id={id} className={styles.label}>
+    <section className={field.field} aria-labelledby={id}>
+      <h3 id={id} className={field.label}>
         <FormattedMessage id={label} />
       </h3>
       <div className={styles.text}>

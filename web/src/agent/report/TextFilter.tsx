@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import field from "../../ui/control/Input.module.css";
 import styles from "./ReportFilters.module.css";
 
 interface Props {
@@ -52,6 +53,7 @@ export function TextFilter({ name, value, label, hint, problem, isValid, renderF
         },
         input: {
           ref: (input) => input?.setCustomValidity(isValid(typed.trim()) ? "" : problem),
+          className: field.input,
           type: "search",
           name,
           "aria-label": formatMessage({ id: label }),

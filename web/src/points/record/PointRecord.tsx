@@ -1,7 +1,8 @@
+import { pointTypes } from "@atrium/schema/values";
 import { use } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import type { PointRecordQuery, PointType } from "../../__generated__/PointRecordQuery.graphql.ts";
+import type { PointRecordQuery } from "../../__generated__/PointRecordQuery.graphql.ts";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { exchangePresets, periodInput } from "../../records/period.ts";
@@ -13,19 +14,9 @@ import { useSearch } from "../../records/useSearch.ts";
 import { PointChanges } from "../pointChanges.ts";
 import { PointRow } from "./PointRow.tsx";
 
-const types = [
-  "LIVE",
-  "LOTTERY",
-  "PVP",
-  "SLOTS",
-  "SPORTS",
-  "REDEEM",
-  "DEPOSIT",
-] as const satisfies readonly PointType[];
-
 const pointSearch = declareSearch((read) => {
   const period = read.period(exchangePresets);
-  const type = read.choice("type", types, "");
+  const type = read.choice("type", pointTypes, "");
   return { period, type, filter: { period: periodInput(period), type: type || null } };
 });
 
@@ -44,7 +35,7 @@ export function PointRecord() {
             <ChoiceFilter
               label="points_type"
               value={chosen.type}
-              options={["", ...types]}
+              options={["", ...pointTypes]}
               textOf={(type) => `points_type_${type || "ALL"}`}
               onChange={(type) => set({ type })}
             />

@@ -11,6 +11,7 @@ import { useUnreadCount } from "../../announcements/unreadCount.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useChat } from "../../support/chatRequests.ts";
+import icon from "../../ui/button/IconButton.module.css";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { useMedia } from "../../ui/layout/useMedia.ts";
 import { firstPart, lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -87,7 +88,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
           onClick={onToggleMenu}
         >
           <MenuIcon size={22} />
-          {chatNews && <span className={styles.dot} />}
+          {chatNews && <span className={icon.dot} />}
         </IconButton>
       )}
       <Logo name={site.brand?.name ?? "Atrium"} className={member && onToggleMenu ? styles.roomyOnly : undefined} />
@@ -98,7 +99,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
           </QuietPart>
         )}
         <SearchButton />
-        <Link to={noticeLink()} className={clsx(styles.notice, styles.wideOnly)}>
+        <Link to={noticeLink()} className={clsx(icon.button, styles.wideOnly)}>
           <Bell size={20} aria-hidden="true" />
           <span className="visually-hidden">
             <FormattedMessage id="notices" />
@@ -108,7 +109,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
               </>
             )}
           </span>
-          {unread > 0 && <span className={styles.dot} />}
+          {unread > 0 && <span className={icon.dot} />}
         </Link>
         {caller === "guest" && (
           <span className={styles.chat}>

@@ -12,10 +12,10 @@ import { MemberMenuButton } from "../../member/menu/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import icon from "../../ui/button/IconButton.module.css";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { ClubChip } from "../../vip/ClubChip.tsx";
 import { Balance } from "../../wallet/Balance.tsx";
-import header from "./Header.module.css";
 import styles from "./MemberActions.module.css";
 
 const loadSheet = async () => (await import("../../member/walletSheet/WalletSheet.tsx")).WalletSheet;
@@ -93,7 +93,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
           </Link>
         </>
       )}
-      <Link to={linkTo("messageV2")} className={`${header.notice} ${styles.messages}`} data-demo={isTrial || undefined}>
+      <Link to={linkTo("messageV2")} className={`${icon.button} ${styles.messages}`} data-demo={isTrial || undefined}>
         <Mail size={20} aria-hidden="true" />
         <span className="visually-hidden">
           <FormattedMessage id="messages" />
@@ -103,7 +103,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
             </>
           )}
         </span>
-        {unread > 0 && <span className={header.dot} />}
+        {unread > 0 && <span className={icon.dot} />}
       </Link>
       <MemberMenuButton member={member} hasCashier={hasCashier && !isTrial} />
     </>
