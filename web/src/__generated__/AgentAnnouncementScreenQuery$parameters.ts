@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b526bec2477dac5e4a4449cd30fe087>>
- * @relayHash e50e6a43d4c1d3952478a6b3ff71c46e
+ * @generated SignedSource<<44a86dcf785c86adfb293ea0c79f0625>>
+ * @relayHash 71adf9cd6c1f8de8440c3dad7e946652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517f8444923bea03e9adbdbdef41fcce842ff4517d474a7e8ace35d46c9ab08a
+// @relayRequestID a9b9628cdc39e18ab9015849601a007e5cdc9a2902958ee816f79f299be1ba94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuer
 const node: PreloadableConcreteRequest<AgentAnnouncementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "517f8444923bea03e9adbdbdef41fcce842ff4517d474a7e8ace35d46c9ab08a",
+    "id": "a9b9628cdc39e18ab9015849601a007e5cdc9a2902958ee816f79f299be1ba94",
     "metadata": {},
     "name": "AgentAnnouncementScreenQuery",
     "operationKind": "query",

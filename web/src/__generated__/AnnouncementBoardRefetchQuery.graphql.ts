@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e6cd37cb6dd66a53fba288890955007>>
- * @relayHash 76c29d7b9a7ba2720041e8dcb6529b5a
+ * @generated SignedSource<<1b43dc4f7dc290e5706f3e471dd7387d>>
+ * @relayHash f5cf05b0b67275a634b22bdedfefa032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4968bd3dab12558a648e3beb6838b9cb99d1156c43a03e4dc1c557b1eec6a1
+// @relayRequestID 477f760638d8c1298f0c60d4d7391c67fc47724c1f4326d013f6bf155128b67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,63 +260,28 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursors",
-                "kind": "LinkedField",
-                "name": "pageCursors",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
+                    "concreteType": "PageInfo",
                     "kind": "LinkedField",
-                    "name": "first",
+                    "name": "pageInfo",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
-                    "kind": "LinkedField",
-                    "name": "around",
-                    "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isCurrent",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
                         "storageKey": null
                       }
                     ],
@@ -325,27 +290,69 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageCursor",
+                    "concreteType": "PageCursors",
                     "kind": "LinkedField",
-                    "name": "last",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
-                    "kind": "LinkedField",
-                    "name": "previous",
+                    "name": "pageCursors",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "Page",
+                "abstractKey": "__isPage"
               }
             ],
             "storageKey": null
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4968bd3dab12558a648e3beb6838b9cb99d1156c43a03e4dc1c557b1eec6a1",
+    "id": "477f760638d8c1298f0c60d4d7391c67fc47724c1f4326d013f6bf155128b67d",
     "metadata": {},
     "name": "AnnouncementBoardRefetchQuery",
     "operationKind": "query",

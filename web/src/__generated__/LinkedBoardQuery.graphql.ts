@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce4684aa3f55b9e140b60829e50561e6>>
- * @relayHash 86b4017276bba2838b3825dc48cec0e5
+ * @generated SignedSource<<7de2b4754ab1195363945b366102a1a3>>
+ * @relayHash 5df406095ec8d9083a33a09316b9c07a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9846c3303fc01e3932c6be0077c4216ad6f8a0ca7d98227d9cae37df21e15028
+// @relayRequestID 398dad7592fd3072a1228818540f662ba8448cb5e3e25e0ad4a820ebd3d519ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,63 +245,28 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursors",
-                "kind": "LinkedField",
-                "name": "pageCursors",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
+                    "concreteType": "PageInfo",
                     "kind": "LinkedField",
-                    "name": "first",
+                    "name": "pageInfo",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
-                    "kind": "LinkedField",
-                    "name": "around",
-                    "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isCurrent",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
                         "storageKey": null
                       }
                     ],
@@ -310,27 +275,69 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageCursor",
+                    "concreteType": "PageCursors",
                     "kind": "LinkedField",
-                    "name": "last",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
-                    "kind": "LinkedField",
-                    "name": "previous",
+                    "name": "pageCursors",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "Page",
+                "abstractKey": "__isPage"
               }
             ],
             "storageKey": null
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "9846c3303fc01e3932c6be0077c4216ad6f8a0ca7d98227d9cae37df21e15028",
+    "id": "398dad7592fd3072a1228818540f662ba8448cb5e3e25e0ad4a820ebd3d519ea",
     "metadata": {},
     "name": "LinkedBoardQuery",
     "operationKind": "query",
