@@ -64,11 +64,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
           <PayoutItem key={node.id} payout={node} />
         ))}
       </ul>
-      <Pagination
-        page={payouts}
-        isBusy={isBusy}
-        onSelect={(cursor) => startTransition(() => setAfter(cursor))}
-      />
+      <Pagination page={payouts} isBusy={isBusy} onSelect={(cursor) => startTransition(() => setAfter(cursor))} />
     </>
   );
 }

@@ -67,11 +67,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
           </Fragment>
         ))}
       </ol>
-      <Pagination
-        page={results}
-        isBusy={isBusy}
-        onSelect={(cursor) => startTransition(() => setAfter(cursor))}
-      />
+      <Pagination page={results} isBusy={isBusy} onSelect={(cursor) => startTransition(() => setAfter(cursor))} />
     </div>
   );
 }

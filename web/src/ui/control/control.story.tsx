@@ -69,22 +69,18 @@ export const tabs: States = {
 const pageInfo = { hasNextPage: true, endCursor: "9" };
 const page = (number: number, isCurrent = false) => ({ page: number, cursor: `${number}`, isCurrent });
 
-export const pagination = cards(
-  fragment,
-  (key: Pagination_page$key) => <Pagination page={key} onSelect={nothing} />,
-  {
-    "in the middle": {
-      pageInfo,
-      pageCursors: {
-        first: page(1),
-        around: [page(7), page(8, true), page(9)],
-        last: page(20),
-        previous: { cursor: "7" },
-      },
-    },
-    "the first": {
-      pageInfo,
-      pageCursors: { first: null, around: [page(1, true), page(2), page(3)], last: page(4), previous: null },
+export const pagination = cards(fragment, (key: Pagination_page$key) => <Pagination page={key} onSelect={nothing} />, {
+  "in the middle": {
+    pageInfo,
+    pageCursors: {
+      first: page(1),
+      around: [page(7), page(8, true), page(9)],
+      last: page(20),
+      previous: { cursor: "7" },
     },
   },
-);
+  "the first": {
+    pageInfo,
+    pageCursors: { first: null, around: [page(1, true), page(2), page(3)], last: page(4), previous: null },
+  },
+});
