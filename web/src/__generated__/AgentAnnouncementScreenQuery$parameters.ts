@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a86dcf785c86adfb293ea0c79f0625>>
- * @relayHash 71adf9cd6c1f8de8440c3dad7e946652
+ * @generated SignedSource<<4f991216fea3d5c982b23150ca556594>>
+ * @relayHash ce38ad73e8ddab9dbd1a349eabdecbe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b9628cdc39e18ab9015849601a007e5cdc9a2902958ee816f79f299be1ba94
+// @relayRequestID a3dae076a5f39b6f0d2e0b593dcdf72731bd9ae828cf9b520d2236d56548f42a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuer
 const node: PreloadableConcreteRequest<AgentAnnouncementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9b9628cdc39e18ab9015849601a007e5cdc9a2902958ee816f79f299be1ba94",
+    "id": "a3dae076a5f39b6f0d2e0b593dcdf72731bd9ae828cf9b520d2236d56548f42a",
     "metadata": {},
     "name": "AgentAnnouncementScreenQuery",
     "operationKind": "query",

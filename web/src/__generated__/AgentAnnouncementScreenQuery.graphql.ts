@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345e6f97c1e44548f5cf2d227b4cd894>>
- * @relayHash 71adf9cd6c1f8de8440c3dad7e946652
+ * @generated SignedSource<<540606b77b1df3dc075e7dbb5ba69c82>>
+ * @relayHash ce38ad73e8ddab9dbd1a349eabdecbe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b9628cdc39e18ab9015849601a007e5cdc9a2902958ee816f79f299be1ba94
+// @relayRequestID a3dae076a5f39b6f0d2e0b593dcdf72731bd9ae828cf9b520d2236d56548f42a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b9628cdc39e18ab9015849601a007e5cdc9a2902958ee816f79f299be1ba94",
+    "id": "a3dae076a5f39b6f0d2e0b593dcdf72731bd9ae828cf9b520d2236d56548f42a",
     "metadata": {},
     "name": "AgentAnnouncementScreenQuery",
     "operationKind": "query",

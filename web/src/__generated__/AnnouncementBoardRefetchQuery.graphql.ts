@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b43dc4f7dc290e5706f3e471dd7387d>>
- * @relayHash f5cf05b0b67275a634b22bdedfefa032
+ * @generated SignedSource<<522255335ba052ad52269e2004fa03a2>>
+ * @relayHash 3a9a5c4ba3e3b5ee77de4c3ab2ab089e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 477f760638d8c1298f0c60d4d7391c67fc47724c1f4326d013f6bf155128b67d
+// @relayRequestID be4985981cf7ce0037048f1199434fde5e5ac2cea5a639c54f5069a7a18c28a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "477f760638d8c1298f0c60d4d7391c67fc47724c1f4326d013f6bf155128b67d",
+    "id": "be4985981cf7ce0037048f1199434fde5e5ac2cea5a639c54f5069a7a18c28a3",
     "metadata": {},
     "name": "AnnouncementBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de2b4754ab1195363945b366102a1a3>>
- * @relayHash 5df406095ec8d9083a33a09316b9c07a
+ * @generated SignedSource<<9f164120d84a004ab9a03118053d9560>>
+ * @relayHash 66606357912d40f6e9c6de511d9f131b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 398dad7592fd3072a1228818540f662ba8448cb5e3e25e0ad4a820ebd3d519ea
+// @relayRequestID 708e6576e37a55c979f0e597b337b620018868f57f36a4d63d77fb9717e3b2fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "398dad7592fd3072a1228818540f662ba8448cb5e3e25e0ad4a820ebd3d519ea",
+    "id": "708e6576e37a55c979f0e597b337b620018868f57f36a4d63d77fb9717e3b2fd",
     "metadata": {},
     "name": "LinkedBoardQuery",
     "operationKind": "query",
