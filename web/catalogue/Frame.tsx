@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import messages from "../lang/EN.json?all";
+import messages from "../lang/EN/shared.json?all";
 import { CallerContext } from "../src/caller/caller.ts";
 import { PlayProvider } from "../src/games/launch/PlayProvider.tsx";
 import { IntlRoot } from "../src/i18n/IntlRoot.tsx";

@@ -59,11 +59,13 @@ async function answerTo(selection: ReaderSelection, defaults: Variables): Promis
   return "field" in selection ? answerTo(selection.field, defaults) : [];
 }
 
-function answerOfFragment(fragment: ReaderFragment, defaults: Variables): Promise<NormalizationSelection[]> {
+async function answerOfFragment(fragment: ReaderFragment, defaults: Variables): Promise<NormalizationSelection[]> {
   for (const argument of fragment.argumentDefinitions) {
     if (argument.kind === "LocalArgument") defaults[argument.name] = argument.defaultValue;
   }
-  return answerOf(fragment, defaults);
+  const answer = await answerOf(fragment, defaults);
+  const { abstractKey } = fragment;
+  return abstractKey ? [{ kind: "TypeDiscriminator", abstractKey }, ...answer] : answer;
 }
 
 const typeName = { alias: null, args: null, kind: "ScalarField", name: "__typename", storageKey: null } as const;

@@ -285,6 +285,39 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WalletAccountModel )
     | ( WithdrawalModel )
   ;
+  Page:
+    | ( Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<_RefType['AccountMovementEdge']>, totals: _RefType['AccountMovementTotals'] } )
+    | ( Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<_RefType['AccountProfitEdge']> } )
+    | ( Omit<Types.AgentActionConnection, 'edges'> & { edges: Array<_RefType['AgentActionEdge']> } )
+    | ( Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<_RefType['AgentContractEdge']> } )
+    | ( Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<_RefType['AnnouncementEdge']> } )
+    | ( Omit<Types.ArticleConnection, 'edges'> & { edges: Array<_RefType['ArticleEdge']> } )
+    | ( Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<_RefType['BetEdge']>, totals: _RefType['BetTotals'] } )
+    | ( Omit<Types.BonusConnection, 'edges' | 'totals'> & { edges: Array<_RefType['BonusEdge']>, totals?: Types.Maybe<_RefType['BonusTotals']> } )
+    | ( Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<_RefType['ContractPayoutEdge']> } )
+    | ( Omit<Types.DepositConnection, 'edges'> & { edges: Array<_RefType['DepositEdge']> } )
+    | ( Omit<Types.DownlineConnection, 'edges'> & { edges: Array<_RefType['DownlineEdge']> } )
+    | ( Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<_RefType['FreeSpinsEdge']> } )
+    | ( Omit<Types.GameConnection, 'edges'> & { edges: Array<_RefType['GameEdge']> } )
+    | ( Omit<Types.JackpotWinConnection, 'edges'> & { edges: Array<_RefType['JackpotWinEdge']> } )
+    | ( Omit<Types.LeaderboardConnection, 'edges'> & { edges: Array<_RefType['LeaderboardEdge']> } )
+    | ( Omit<Types.LoginRecordConnection, 'edges'> & { edges: Array<_RefType['LoginRecordEdge']> } )
+    | ( Omit<Types.LotteryDrawConnection, 'edges'> & { edges: Array<_RefType['LotteryDrawEdge']> } )
+    | ( Omit<Types.LotteryOrderConnection, 'edges'> & { edges: Array<_RefType['LotteryOrderEdge']> } )
+    | ( Omit<Types.MessageConnection, 'edges'> & { edges: Array<_RefType['MessageEdge']> } )
+    | ( Omit<Types.PointEntryConnection, 'edges'> & { edges: Array<_RefType['PointEntryEdge']> } )
+    | ( Omit<Types.PointRedeemConnection, 'edges'> & { edges: Array<_RefType['PointRedeemEdge']> } )
+    | ( Omit<Types.PointRewardConnection, 'edges'> & { edges: Array<_RefType['PointRewardEdge']> } )
+    | ( Omit<Types.PosterConnection, 'edges'> & { edges: Array<_RefType['PosterEdge']> } )
+    | ( Omit<Types.PromotionConnection, 'edges'> & { edges: Array<_RefType['PromotionEdge']> } )
+    | ( Omit<Types.RaffleTicketConnection, 'edges'> & { edges: Array<_RefType['RaffleTicketEdge']> } )
+    | ( Omit<Types.RebateConnection, 'edges'> & { edges: Array<_RefType['RebateEdge']> } )
+    | ( Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<_RefType['ReferralFriendEdge']> } )
+    | ( Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<_RefType['RewardEdge']>, totals?: Types.Maybe<_RefType['RewardTotals']> } )
+    | ( Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<_RefType['TeamBetEdge']> } )
+    | ( Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<_RefType['TeamTransactionEdge']>, totals: _RefType['AccountMovementTotals'] } )
+    | ( Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<_RefType['WithdrawalEdge']> } )
+  ;
   TeamProfit:
     | ( AccountProfitModel )
     | ( Types.ProfitTotals )
@@ -627,6 +660,7 @@ export type ResolversTypes = {
   OpenChatPayload: ResolverTypeWrapper<Types.OpenChatPayload>;
   OwnLeaderboardPlace: ResolverTypeWrapper<Models["OwnLeaderboardPlace"]>;
   OwnMissionPlace: ResolverTypeWrapper<Types.OwnMissionPlace>;
+  Page: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Page']>;
   PageCursor: ResolverTypeWrapper<Types.PageCursor>;
   PageCursors: ResolverTypeWrapper<Types.PageCursors>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
@@ -1170,6 +1204,7 @@ export type ResolversParentTypes = {
   OpenChatPayload: Types.OpenChatPayload;
   OwnLeaderboardPlace: Models["OwnLeaderboardPlace"];
   OwnMissionPlace: Types.OwnMissionPlace;
+  Page: ResolversInterfaceTypes<ResolversParentTypes>['Page'];
   PageCursor: Types.PageCursor;
   PageCursors: Types.PageCursors;
   PageInfo: Types.PageInfo;
@@ -1519,6 +1554,7 @@ export type AccountMovementConnectionResolvers<ContextType = Context, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountMovementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementEdge'] = ResolversParentTypes['AccountMovementEdge']> = {
@@ -1559,6 +1595,7 @@ export type AccountProfitConnectionResolvers<ContextType = Context, ParentType e
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountProfitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitEdge'] = ResolversParentTypes['AccountProfitEdge']> = {
@@ -1659,6 +1696,7 @@ export type AgentActionConnectionResolvers<ContextType = Context, ParentType ext
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentActionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionEdge'] = ResolversParentTypes['AgentActionEdge']> = {
@@ -1694,6 +1732,7 @@ export type AgentContractConnectionResolvers<ContextType = Context, ParentType e
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractEdge'] = ResolversParentTypes['AgentContractEdge']> = {
@@ -1780,6 +1819,7 @@ export type AnnouncementConnectionResolvers<ContextType = Context, ParentType ex
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = {
@@ -1810,6 +1850,7 @@ export type ArticleConnectionResolvers<ContextType = Context, ParentType extends
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
@@ -1874,6 +1915,7 @@ export type BetConnectionResolvers<ContextType = Context, ParentType extends Res
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = {
@@ -1911,6 +1953,7 @@ export type BonusConnectionResolvers<ContextType = Context, ParentType extends R
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['BonusTotals']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BonusEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEdge'] = ResolversParentTypes['BonusEdge']> = {
@@ -2132,6 +2175,7 @@ export type ContractPayoutConnectionResolvers<ContextType = Context, ParentType 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContractPayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutEdge'] = ResolversParentTypes['ContractPayoutEdge']> = {
@@ -2306,6 +2350,7 @@ export type DepositConnectionResolvers<ContextType = Context, ParentType extends
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
@@ -2348,6 +2393,7 @@ export type DownlineConnectionResolvers<ContextType = Context, ParentType extend
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DownlineDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineDetails'] = ResolversParentTypes['DownlineDetails']> = {
@@ -2424,6 +2470,7 @@ export type FreeSpinsConnectionResolvers<ContextType = Context, ParentType exten
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FreeSpinsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinsEdge'] = ResolversParentTypes['FreeSpinsEdge']> = {
@@ -2462,6 +2509,7 @@ export type GameConnectionResolvers<ContextType = Context, ParentType extends Re
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDetail'] = ResolversParentTypes['GameDetail']> = {
@@ -2623,6 +2671,7 @@ export type JackpotWinConnectionResolvers<ContextType = Context, ParentType exte
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JackpotWinEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWinEdge'] = ResolversParentTypes['JackpotWinEdge']> = {
@@ -2714,6 +2763,7 @@ export type LeaderboardConnectionResolvers<ContextType = Context, ParentType ext
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LeaderboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEdge'] = ResolversParentTypes['LeaderboardEdge']> = {
@@ -2776,6 +2826,7 @@ export type LoginRecordConnectionResolvers<ContextType = Context, ParentType ext
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoginRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordEdge'] = ResolversParentTypes['LoginRecordEdge']> = {
@@ -2824,6 +2875,7 @@ export type LotteryDrawConnectionResolvers<ContextType = Context, ParentType ext
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LotteryDrawEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawEdge'] = ResolversParentTypes['LotteryDrawEdge']> = {
@@ -2867,6 +2919,7 @@ export type LotteryOrderConnectionResolvers<ContextType = Context, ParentType ex
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LotteryOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderEdge'] = ResolversParentTypes['LotteryOrderEdge']> = {
@@ -3042,6 +3095,7 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
@@ -3222,6 +3276,10 @@ export type OwnMissionPlaceResolvers<ContextType = Context, ParentType extends R
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  __resolveType: TypeResolveFn<'AccountMovementConnection' | 'AccountProfitConnection' | 'AgentActionConnection' | 'AgentContractConnection' | 'AnnouncementConnection' | 'ArticleConnection' | 'BetConnection' | 'BonusConnection' | 'ContractPayoutConnection' | 'DepositConnection' | 'DownlineConnection' | 'FreeSpinsConnection' | 'GameConnection' | 'JackpotWinConnection' | 'LeaderboardConnection' | 'LoginRecordConnection' | 'LotteryDrawConnection' | 'LotteryOrderConnection' | 'MessageConnection' | 'PointEntryConnection' | 'PointRedeemConnection' | 'PointRewardConnection' | 'PosterConnection' | 'PromotionConnection' | 'RaffleTicketConnection' | 'RebateConnection' | 'ReferralFriendConnection' | 'RewardConnection' | 'TeamBetConnection' | 'TeamTransactionConnection' | 'WithdrawalConnection', ParentType, ContextType>;
+};
+
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3360,6 +3418,7 @@ export type PointEntryConnectionResolvers<ContextType = Context, ParentType exte
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryEdge'] = ResolversParentTypes['PointEntryEdge']> = {
@@ -3388,6 +3447,7 @@ export type PointRedeemConnectionResolvers<ContextType = Context, ParentType ext
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointRedeemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeemEdge'] = ResolversParentTypes['PointRedeemEdge']> = {
@@ -3417,6 +3477,7 @@ export type PointRewardConnectionResolvers<ContextType = Context, ParentType ext
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointRewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRewardEdge'] = ResolversParentTypes['PointRewardEdge']> = {
@@ -3455,6 +3516,7 @@ export type PosterConnectionResolvers<ContextType = Context, ParentType extends 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PosterEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterEdge'] = ResolversParentTypes['PosterEdge']> = {
@@ -3511,6 +3573,7 @@ export type PromotionConnectionResolvers<ContextType = Context, ParentType exten
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionCount'] = ResolversParentTypes['PromotionCount']> = {
@@ -3595,6 +3658,7 @@ export type RaffleTicketConnectionResolvers<ContextType = Context, ParentType ex
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RaffleTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketEdge'] = ResolversParentTypes['RaffleTicketEdge']> = {
@@ -3650,6 +3714,7 @@ export type RebateConnectionResolvers<ContextType = Context, ParentType extends 
   totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCommission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RebateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateEdge'] = ResolversParentTypes['RebateEdge']> = {
@@ -3726,6 +3791,7 @@ export type ReferralFriendConnectionResolvers<ContextType = Context, ParentType 
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReferralFriendEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendEdge'] = ResolversParentTypes['ReferralFriendEdge']> = {
@@ -3932,6 +3998,7 @@ export type RewardConnectionResolvers<ContextType = Context, ParentType extends 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['RewardTotals']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardEdge'] = ResolversParentTypes['RewardEdge']> = {
@@ -4306,6 +4373,7 @@ export type TeamBetConnectionResolvers<ContextType = Context, ParentType extends
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['TeamBetTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TeamBetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetEdge'] = ResolversParentTypes['TeamBetEdge']> = {
@@ -4356,6 +4424,7 @@ export type TeamTransactionConnectionResolvers<ContextType = Context, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TeamTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransactionEdge'] = ResolversParentTypes['TeamTransactionEdge']> = {
@@ -4553,6 +4622,7 @@ export type WithdrawalConnectionResolvers<ContextType = Context, ParentType exte
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
@@ -4788,6 +4858,7 @@ export type Resolvers<ContextType = Context> = {
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   OwnLeaderboardPlace?: OwnLeaderboardPlaceResolvers<ContextType>;
   OwnMissionPlace?: OwnMissionPlaceResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -55,7 +55,7 @@ export type AccountMovement = Node & {
   remark?: Maybe<Scalars['String']['output']>;
 };
 
-export type AccountMovementConnection = {
+export type AccountMovementConnection = Page & {
   edges: Array<AccountMovementEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -108,7 +108,7 @@ export type AccountProfit = CashFlow & Node & TeamProfit & Turnover & {
   withdrawal: Money;
 };
 
-export type AccountProfitConnection = {
+export type AccountProfitConnection = Page & {
   byDay: Array<TeamDayProfit>;
   edges: Array<AccountProfitEdge>;
   ownBalance?: Maybe<PeriodBalance>;
@@ -342,7 +342,7 @@ export type AgentActionChange = {
   field: AgentActionField;
 };
 
-export type AgentActionConnection = {
+export type AgentActionConnection = Page & {
   edges: Array<AgentActionEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -393,7 +393,7 @@ export type AgentContract = Node & {
   viewerCanTerminate: Scalars['Boolean']['output'];
 };
 
-export type AgentContractConnection = {
+export type AgentContractConnection = Page & {
   edges: Array<AgentContractEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -501,7 +501,7 @@ export type Announcement = Node & {
   title: Scalars['String']['output'];
 };
 
-export type AnnouncementConnection = {
+export type AnnouncementConnection = Page & {
   edges: Array<AnnouncementEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -543,7 +543,7 @@ export type Article = Node & {
   title: Scalars['String']['output'];
 };
 
-export type ArticleConnection = {
+export type ArticleConnection = Page & {
   edges: Array<ArticleEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -622,7 +622,7 @@ export type Bet = Node & Turnover & {
   vendorCode: Scalars['String']['output'];
 };
 
-export type BetConnection = {
+export type BetConnection = Page & {
   edges: Array<BetEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -672,7 +672,7 @@ export type Bonus = Node & {
   turnoverRequired: Money;
 };
 
-export type BonusConnection = {
+export type BonusConnection = Page & {
   edges: Array<BonusEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -1005,7 +1005,7 @@ export type ContractPayout = Node & {
   validBet: Money;
 };
 
-export type ContractPayoutConnection = {
+export type ContractPayoutConnection = Page & {
   edges: Array<ContractPayoutEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -1248,7 +1248,7 @@ export type DepositChannelKind =
   | 'UNKNOWN'
   | 'VOUCHER';
 
-export type DepositConnection = {
+export type DepositConnection = Page & {
   edges: Array<DepositEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -1302,7 +1302,7 @@ export type DownlineAccount = Node & {
   upline?: Maybe<Scalars['String']['output']>;
 };
 
-export type DownlineConnection = {
+export type DownlineConnection = Page & {
   edges: Array<DownlineEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -1478,7 +1478,7 @@ export type FreeSpins = Node & {
   winnings: Money;
 };
 
-export type FreeSpinsConnection = {
+export type FreeSpinsConnection = Page & {
   edges: Array<FreeSpinsEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -1534,7 +1534,7 @@ export type GameCategory =
   | 'RNG'
   | 'SPORTS';
 
-export type GameConnection = {
+export type GameConnection = Page & {
   edges: Array<GameEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -1785,7 +1785,7 @@ export type JackpotWin = Node & {
   wonAt: Scalars['DateTime']['output'];
 };
 
-export type JackpotWinConnection = {
+export type JackpotWinConnection = Page & {
   edges: Array<JackpotWinEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -1892,7 +1892,7 @@ export type LeaderboardChange = {
   member?: Maybe<Member>;
 };
 
-export type LeaderboardConnection = {
+export type LeaderboardConnection = Page & {
   edges: Array<LeaderboardEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -2043,7 +2043,7 @@ export type LoginRecord = Node & {
   secondFactor?: Maybe<SecondFactorMethod>;
 };
 
-export type LoginRecordConnection = {
+export type LoginRecordConnection = Page & {
   edges: Array<LoginRecordEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -2111,7 +2111,7 @@ export type LotteryDraw = Node & {
   state: LotteryDrawState;
 };
 
-export type LotteryDrawConnection = {
+export type LotteryDrawConnection = Page & {
   edges: Array<LotteryDrawEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -2190,7 +2190,7 @@ export type LotteryOrder = Node & {
   win?: Maybe<Money>;
 };
 
-export type LotteryOrderConnection = {
+export type LotteryOrderConnection = Page & {
   edges: Array<LotteryOrderEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -2567,7 +2567,7 @@ export type Message = Node & {
   title: Scalars['String']['output'];
 };
 
-export type MessageConnection = {
+export type MessageConnection = Page & {
   edges: Array<MessageEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3274,6 +3274,12 @@ export type OwnMissionPlace = {
   score: Scalars['Int']['output'];
 };
 
+export type Page = {
+  pageCursors: PageCursors;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type PageCursor = {
   cursor: Scalars['String']['output'];
   isCurrent: Scalars['Boolean']['output'];
@@ -3461,7 +3467,7 @@ export type PointEntry = Node & {
   type: PointType;
 };
 
-export type PointEntryConnection = {
+export type PointEntryConnection = Page & {
   edges: Array<PointEntryEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3493,7 +3499,7 @@ export type PointRedeem = Node & {
   title: Scalars['String']['output'];
 };
 
-export type PointRedeemConnection = {
+export type PointRedeemConnection = Page & {
   edges: Array<PointRedeemEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3538,7 +3544,7 @@ export type PointRewardCategory =
   | 'MONEY'
   | 'UNKNOWN';
 
-export type PointRewardConnection = {
+export type PointRewardConnection = Page & {
   edges: Array<PointRewardEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3591,7 +3597,7 @@ export type Poster = Node & {
   width: Scalars['Int']['output'];
 };
 
-export type PosterConnection = {
+export type PosterConnection = Page & {
   edges: Array<PosterEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3685,7 +3691,7 @@ export type PromotionCategory =
   | 'UNKNOWN'
   | 'VIP';
 
-export type PromotionConnection = {
+export type PromotionConnection = Page & {
   edges: Array<PromotionEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3808,7 +3814,7 @@ export type RaffleTicket = Node & {
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type RaffleTicketConnection = {
+export type RaffleTicketConnection = Page & {
   edges: Array<RaffleTicketEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3875,7 +3881,7 @@ export type Rebate = Node & {
   validStake: Money;
 };
 
-export type RebateConnection = {
+export type RebateConnection = Page & {
   edges: Array<RebateEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -3967,7 +3973,7 @@ export type ReferralFriend = Node & {
   reward?: Maybe<Money>;
 };
 
-export type ReferralFriendConnection = {
+export type ReferralFriendConnection = Page & {
   edges: Array<ReferralFriendEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -4298,7 +4304,7 @@ export type Reward = Node & {
   turnoverRequired?: Maybe<Money>;
 };
 
-export type RewardConnection = {
+export type RewardConnection = Page & {
   claimableCount?: Maybe<Scalars['Int']['output']>;
   edges: Array<RewardEdge>;
   pageCursors: PageCursors;
@@ -5016,7 +5022,7 @@ export type TeamBet = Node & Turnover & {
   vendorCode: Scalars['String']['output'];
 };
 
-export type TeamBetConnection = {
+export type TeamBetConnection = Page & {
   edges: Array<TeamBetEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -5093,7 +5099,7 @@ export type TeamTransaction = Node & {
   reference?: Maybe<Scalars['String']['output']>;
 };
 
-export type TeamTransactionConnection = {
+export type TeamTransactionConnection = Page & {
   edges: Array<TeamTransactionEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;
@@ -5465,7 +5471,7 @@ export type Withdrawal = Node & {
   viewerCanConfirm: Scalars['Boolean']['output'];
 };
 
-export type WithdrawalConnection = {
+export type WithdrawalConnection = Page & {
   edges: Array<WithdrawalEdge>;
   pageCursors: PageCursors;
   pageInfo: PageInfo;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b526bec2477dac5e4a4449cd30fe087>>
- * @relayHash e50e6a43d4c1d3952478a6b3ff71c46e
+ * @generated SignedSource<<4f991216fea3d5c982b23150ca556594>>
+ * @relayHash ce38ad73e8ddab9dbd1a349eabdecbe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517f8444923bea03e9adbdbdef41fcce842ff4517d474a7e8ace35d46c9ab08a
+// @relayRequestID a3dae076a5f39b6f0d2e0b593dcdf72731bd9ae828cf9b520d2236d56548f42a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentAnnouncementScreenQuery } from './AgentAnnouncementScreenQuer
 const node: PreloadableConcreteRequest<AgentAnnouncementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "517f8444923bea03e9adbdbdef41fcce842ff4517d474a7e8ace35d46c9ab08a",
+    "id": "a3dae076a5f39b6f0d2e0b593dcdf72731bd9ae828cf9b520d2236d56548f42a",
     "metadata": {},
     "name": "AgentAnnouncementScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de2bfcfca71c8f0aac8e26a3a7f146b5>>
+ * @generated SignedSource<<d1e16c0eff786aac073f562b1068c722>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,7 @@ export type AnnouncementPanes_announcements$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AnnouncementDetail_announcement">;
     };
   }>;
-  readonly pageCursors: {
-    readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-  };
-  readonly pageInfo: {
-    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"AnnouncementList_announcements">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnnouncementList_announcements" | "Pagination_page">;
   readonly " $fragmentType": "AnnouncementPanes_announcements";
 };
 export type AnnouncementPanes_announcements$key = {
@@ -37,36 +31,9 @@ const node: ReaderFragment = {
   "name": "AnnouncementPanes_announcements",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Pagination_pageInfo"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursors",
-      "kind": "LinkedField",
-      "name": "pageCursors",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Pagination_cursors"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Pagination_page"
     },
     {
       "alias": null,
@@ -112,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2a43bc4f25fa8425101cc9d1cbc70f1";
+(node as any).hash = "f758ed3d2a31efad32a9c793b37e647e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1496653c7e782b48180f1cbe814ab18>>
+ * @generated SignedSource<<739004093eb116493f556a631f78cee7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LinkageKind = "GAME" | "MODAL" | "PROMOTION" | "ROUTE" | "UNKNOWN" | "URL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementText_announcement$data = {
   readonly content: string;
@@ -16,8 +15,6 @@ export type AnnouncementText_announcement$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null;
   readonly linkage: {
-    readonly kind: LinkageKind;
-    readonly target: string;
     readonly " $fragmentSpreads": FragmentRefs<"LinkageLink_linkage">;
   } | null;
   readonly " $fragmentType": "AnnouncementText_announcement";
@@ -65,23 +62,26 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "LinkageLink_linkage",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "target",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "LinkageLink_linkage"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "199c02008d377d14e54ca5a6eb4dbc91";
+(node as any).hash = "d4e4662f25147a8a580a378df3502840";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a13db8d0604fa389f0eefd65aacaceb7>>
+ * @generated SignedSource<<6b0bf81627d86ce4df1feabe4eea917b>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LinkageKind = "GAME" | "MODAL" | "PROMOTION" | "ROUTE" | "UNKNOWN" | "URL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BannerSlide_banner$data = {
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   };
   readonly linkage: {
-    readonly kind: LinkageKind;
-    readonly target: string;
     readonly " $fragmentSpreads": FragmentRefs<"LinkageLink_linkage" | "LinkageName_linkage">;
   } | null;
   readonly title: string;
@@ -65,23 +62,26 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "LinkageLink_linkage",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "target",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "LinkageLink_linkage"
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caeac79765a4363f2cd0a85cef1ab9cc";
+(node as any).hash = "40264d2719c2bf9bdb33d0c88d29faa0";
 
 export default node;

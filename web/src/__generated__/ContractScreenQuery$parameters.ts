@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682aa2e5be6c5c2658c5ac47a8c46b7e>>
- * @relayHash 34e91677f1a2329d502b7edd8c262218
+ * @generated SignedSource<<6a443e2f63e574d4616d771908878c1f>>
+ * @relayHash 22fbfcb71e340af3609c01bbf60759aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
+// @relayRequestID 361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
+    "id": "361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba0c79f354fb02d7723b2b1e48497d3>>
- * @relayHash 34e91677f1a2329d502b7edd8c262218
+ * @generated SignedSource<<5d1e97c0e6949136a076ea498ce5eb3c>>
+ * @relayHash 22fbfcb71e340af3609c01bbf60759aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
+// @relayRequestID 361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -71,13 +71,8 @@ export type ContractScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"ContractItem_contract">;
           };
         }>;
-        readonly pageCursors: {
-          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-        };
-        readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
-        };
         readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RecordList_page">;
       }, unknown>;
       readonly paid?: Result<{
         readonly edges: ReadonlyArray<{
@@ -86,14 +81,7 @@ export type ContractScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"PayoutRow_payout">;
           };
         }>;
-        readonly pageCursors: {
-          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-        };
-        readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
-        };
-        readonly totalCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutSums_payouts">;
+        readonly " $fragmentSpreads": FragmentRefs<"PayoutSums_payouts" | "RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -222,43 +210,11 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "NextPage_pageInfo"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Pagination_pageInfo"
-    }
-  ],
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "RecordList_page"
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageCursors",
-  "kind": "LinkedField",
-  "name": "pageCursors",
-  "plural": false,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Pagination_cursors"
-    }
-  ],
-  "storageKey": null
-},
-v17 = [
+v16 = [
   (v10/*:: as any*/),
   {
     "kind": "Variable",
@@ -267,7 +223,7 @@ v17 = [
   },
   (v11/*:: as any*/)
 ],
-v18 = [
+v17 = [
   {
     "fields": [
       {
@@ -286,63 +242,63 @@ v18 = [
     "value": 10
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holder",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerer",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOfferEnd",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -350,7 +306,7 @@ v27 = {
   "name": "terms",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -435,178 +391,185 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerBefore",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptedAt",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedAt",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysFrom",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysUntil",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAnswer",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTerminate",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    (v39/*:: as any*/),
-    (v38/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/),
-  (v37/*:: as any*/)
+v40 = [
+  (v39/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageCursors",
-  "kind": "LinkedField",
-  "name": "pageCursors",
-  "plural": false,
+v41 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageCursor",
+      "concreteType": "PageInfo",
       "kind": "LinkedField",
-      "name": "first",
+      "name": "pageInfo",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": [
+        (v38/*:: as any*/),
+        (v37/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageCursor",
+      "concreteType": "PageCursors",
       "kind": "LinkedField",
-      "name": "around",
-      "plural": true,
+      "name": "pageCursors",
+      "plural": false,
       "selections": [
-        (v41/*:: as any*/),
-        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isCurrent",
+          "concreteType": "PageCursor",
+          "kind": "LinkedField",
+          "name": "first",
+          "plural": false,
+          "selections": (v40/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageCursor",
+          "kind": "LinkedField",
+          "name": "around",
+          "plural": true,
+          "selections": [
+            (v39/*:: as any*/),
+            (v36/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCurrent",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageCursor",
+          "kind": "LinkedField",
+          "name": "last",
+          "plural": false,
+          "selections": (v40/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageCursor",
+          "kind": "LinkedField",
+          "name": "previous",
+          "plural": false,
+          "selections": [
+            (v36/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "last",
-      "plural": false,
-      "selections": (v42/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "previous",
-      "plural": false,
-      "selections": [
-        (v37/*:: as any*/)
-      ],
-      "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "Page",
+  "abstractKey": "__isPage"
 },
-v44 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -614,7 +577,7 @@ v44 = [
     "name": "amount",
     "storageKey": null
   },
-  (v34/*:: as any*/)
+  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -733,8 +696,7 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/)
+                        (v15/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -751,13 +713,12 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "paid",
-                      "args": (v17/*:: as any*/),
+                      "args": (v16/*:: as any*/),
                       "concreteType": "ContractPayoutConnection",
                       "kind": "LinkedField",
                       "name": "contractPayouts",
                       "plural": false,
                       "selections": [
-                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -787,7 +748,6 @@ return {
                           "storageKey": null
                         },
                         (v15/*:: as any*/),
-                        (v16/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -862,7 +822,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
@@ -885,13 +845,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
@@ -901,12 +862,11 @@ return {
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -918,8 +878,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -928,7 +888,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -970,13 +930,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
@@ -985,16 +946,14 @@ return {
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1007,13 +966,12 @@ return {
                 "selections": [
                   {
                     "alias": "paid",
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "ContractPayoutConnection",
                     "kind": "LinkedField",
                     "name": "contractPayouts",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +1024,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1075,8 +1033,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1084,9 +1041,10 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1101,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
+    "id": "361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -1110,7 +1068,7 @@ return {
 };
 })();
 
-(node as any).hash = "12d078fe972300d05ea9aeef839eb4ea";
+(node as any).hash = "128367b660d66491ef5303526fa8fff0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ac0184b2feb5f105356284be717ad1>>
- * @relayHash 0d2abcdc199a1005198d298f67dec7ce
+ * @generated SignedSource<<a2a3bcfea97ca3b2002fd9eaa6d0eba5>>
+ * @relayHash bc34c254e8afcb9007d449ae6e93762a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f
+// @relayRequestID 46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f",
+    "id": "46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

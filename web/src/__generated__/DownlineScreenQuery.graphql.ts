@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ce6d64ee3d6a6cade03ecb5fdfb23b>>
- * @relayHash 0d2abcdc199a1005198d298f67dec7ce
+ * @generated SignedSource<<a195167ff889c5775af8fdc30388c490>>
+ * @relayHash bc34c254e8afcb9007d449ae6e93762a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f
+// @relayRequestID 46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -39,14 +39,9 @@ export type DownlineScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"DownlineRow_account">;
           };
         }>;
-        readonly pageCursors: {
-          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-        };
-        readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
-        };
         readonly path: ReadonlyArray<string>;
         readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -207,41 +202,9 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": null,
                       "args": null,
-                      "concreteType": "PageInfo",
-                      "kind": "LinkedField",
-                      "name": "pageInfo",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "NextPage_pageInfo"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "Pagination_pageInfo"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PageCursors",
-                      "kind": "LinkedField",
-                      "name": "pageCursors",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "Pagination_cursors"
-                        }
-                      ],
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "RecordList_page"
                     }
                   ],
                   "storageKey": null
@@ -428,63 +391,28 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "first",
+                        "name": "pageInfo",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "around",
-                        "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -493,27 +421,69 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageCursors",
                         "kind": "LinkedField",
-                        "name": "last",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "previous",
+                        "name": "pageCursors",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "around",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "last",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "Page",
+                    "abstractKey": "__isPage"
                   }
                 ],
                 "storageKey": null
@@ -528,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f",
+    "id": "46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",
@@ -537,7 +507,7 @@ return {
 };
 })();
 
-(node as any).hash = "401622e1bac80281ee2144a4ebc0dc9c";
+(node as any).hash = "a6f6774776c3eeaa840e8b11d197f5bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

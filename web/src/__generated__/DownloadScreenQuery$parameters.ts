@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d099195c06a118b84f31e81f7e4b7d>>
- * @relayHash abc0872aa9fdc2cb41d3ed4cbf2fe57c
+ * @generated SignedSource<<14fc0f2c23b96135fb44f47952c6acc7>>
+ * @relayHash 0f217d1a5ad7c8283a915c873affa669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20
+// @relayRequestID 5ee184edbecffcedeee2aa4534df8cbfdad9c79fd96b337774b23d74e3e28032
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownloadScreenQuery } from './DownloadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownloadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20",
+    "id": "5ee184edbecffcedeee2aa4534df8cbfdad9c79fd96b337774b23d74e3e28032",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d632a655c88e1123f8de8f8cd0dce2>>
- * @relayHash abc0872aa9fdc2cb41d3ed4cbf2fe57c
+ * @generated SignedSource<<2aaf654980cb366a5a9c13cff6c2388c>>
+ * @relayHash 0f217d1a5ad7c8283a915c873affa669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20
+// @relayRequestID 5ee184edbecffcedeee2aa4534df8cbfdad9c79fd96b337774b23d74e3e28032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "289c7a22f0569d091f99b4d403f3eb2dc7b0184ed805e3503f67dbcf8217fa20",
+    "id": "5ee184edbecffcedeee2aa4534df8cbfdad9c79fd96b337774b23d74e3e28032",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f240a3e41b7726a52b061b31cb5f4f5>>
- * @relayHash d44bfd9432df16129afe3b396b408aef
+ * @generated SignedSource<<2bd7b17a1c3bcf150589caead21c72aa>>
+ * @relayHash f30dbbd2481827ee3d8effafc799a3ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13977c103f18508b0aec2f30b2d882868f390e8cec812dff6ed164c66e077958
+// @relayRequestID ff7d374b10117b0b2cdd58cc99e1b65105ca6dc693ddd6fb0c0dfef17c8c1328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -44,13 +44,7 @@ export type FriendListQuery$data = {
               readonly " $fragmentSpreads": FragmentRefs<"FriendRow_friend">;
             };
           }>;
-          readonly pageCursors: {
-            readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-          };
-          readonly pageInfo: {
-            readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
-          };
-          readonly totalCount: number;
+          readonly " $fragmentSpreads": FragmentRefs<"RecordList_page">;
         }, unknown>;
       } | null;
     } | null;
@@ -93,33 +87,26 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "page",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -167,7 +154,6 @@ return {
                       "name": "friends",
                       "plural": false,
                       "selections": [
-                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -184,7 +170,7 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v4/*:: as any*/),
+                                (v3/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -197,41 +183,9 @@ return {
                           "storageKey": null
                         },
                         {
-                          "alias": null,
                           "args": null,
-                          "concreteType": "PageInfo",
-                          "kind": "LinkedField",
-                          "name": "pageInfo",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "NextPage_pageInfo"
-                            },
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "Pagination_pageInfo"
-                            }
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "PageCursors",
-                          "kind": "LinkedField",
-                          "name": "pageCursors",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "Pagination_cursors"
-                            }
-                          ],
-                          "storageKey": null
+                          "kind": "FragmentSpread",
+                          "name": "RecordList_page"
                         }
                       ],
                       "storageKey": null
@@ -292,7 +246,6 @@ return {
                     "name": "friends",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,7 +262,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,63 +337,35 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
+                            "name": "totalCount",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
+                            "concreteType": "PageInfo",
                             "kind": "LinkedField",
-                            "name": "first",
+                            "name": "pageInfo",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isCurrent",
+                                "name": "hasNextPage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endCursor",
                                 "storageKey": null
                               }
                             ],
@@ -449,27 +374,69 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PageCursor",
+                            "concreteType": "PageCursors",
                             "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
+                            "name": "pageCursors",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageCursor",
+                                "kind": "LinkedField",
+                                "name": "first",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageCursor",
+                                "kind": "LinkedField",
+                                "name": "around",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCurrent",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageCursor",
+                                "kind": "LinkedField",
+                                "name": "last",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageCursor",
+                                "kind": "LinkedField",
+                                "name": "previous",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "type": "Page",
+                        "abstractKey": "__isPage"
                       }
                     ],
                     "storageKey": null
@@ -477,7 +444,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -487,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "13977c103f18508b0aec2f30b2d882868f390e8cec812dff6ed164c66e077958",
+    "id": "ff7d374b10117b0b2cdd58cc99e1b65105ca6dc693ddd6fb0c0dfef17c8c1328",
     "metadata": {},
     "name": "FriendListQuery",
     "operationKind": "query",
@@ -496,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2bb01eccc0469d2389ab84bdbe9223a";
+(node as any).hash = "762410b35bad5a647926022c7b12b134";
 
 export default node;

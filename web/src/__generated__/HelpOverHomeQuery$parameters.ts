@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e488f50a3c361b47256d1245ac14bcc8>>
- * @relayHash a34f99f7f60e5354933ffa708f92cf2f
+ * @generated SignedSource<<4761108eb21f386a7207087cd9944d2b>>
+ * @relayHash f0d3a336839944e8752a2e86f93856e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55
+// @relayRequestID d069eeea1e084cb74b789b545a2736e6d48e3aa76289b53c57469b36851b619f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HelpOverHomeQuery } from './HelpOverHomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HelpOverHomeQuery } from './HelpOverHomeQuery.graphql';
 const node: PreloadableConcreteRequest<HelpOverHomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55",
+    "id": "d069eeea1e084cb74b789b545a2736e6d48e3aa76289b53c57469b36851b619f",
     "metadata": {},
     "name": "HelpOverHomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81e3436c5147452667e1f629fc39de80>>
- * @relayHash a34f99f7f60e5354933ffa708f92cf2f
+ * @generated SignedSource<<072606b14a77b2255a10df1ea791fe8e>>
+ * @relayHash f0d3a336839944e8752a2e86f93856e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55
+// @relayRequestID d069eeea1e084cb74b789b545a2736e6d48e3aa76289b53c57469b36851b619f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "af9484928bfd8cd088a838797764dad4052d6c5e89121b9b11ec6e8c3b6bda55",
+    "id": "d069eeea1e084cb74b789b545a2736e6d48e3aa76289b53c57469b36851b619f",
     "metadata": {},
     "name": "HelpOverHomeQuery",
     "operationKind": "query",

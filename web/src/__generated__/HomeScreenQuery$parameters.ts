@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4ca732348d17b819c1dd8aff32925eb>>
- * @relayHash 15d1563e975290d3a1db23b0b45dfc90
+ * @generated SignedSource<<3b1b0093bfa2b1914aac60374ca72549>>
+ * @relayHash f6d6acb99de31967e2bfa88a8751c245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d021af3e8c004129de44c9a6676179856db789363ef2d3f843e6d5e9b4f14f11
+// @relayRequestID 031e54e58c6dbfbebbd0bd24862bd1438f8896b6a70916cf05c820b13c170dd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d021af3e8c004129de44c9a6676179856db789363ef2d3f843e6d5e9b4f14f11",
+    "id": "031e54e58c6dbfbebbd0bd24862bd1438f8896b6a70916cf05c820b13c170dd7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78aa98fee9409078eb45860c38296a9f>>
- * @relayHash 15d1563e975290d3a1db23b0b45dfc90
+ * @generated SignedSource<<f18919da4809605ef111becaa5db4296>>
+ * @relayHash f6d6acb99de31967e2bfa88a8751c245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d021af3e8c004129de44c9a6676179856db789363ef2d3f843e6d5e9b4f14f11
+// @relayRequestID 031e54e58c6dbfbebbd0bd24862bd1438f8896b6a70916cf05c820b13c170dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "d021af3e8c004129de44c9a6676179856db789363ef2d3f843e6d5e9b4f14f11",
+    "id": "031e54e58c6dbfbebbd0bd24862bd1438f8896b6a70916cf05c820b13c170dd7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<493c2bad9ac16599f5887b931d48e47b>>
+ * @generated SignedSource<<9767568c136c163e709d3cf91717521b>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type LinkageKind = "GAME" | "MODAL" | "PROMOTION" | "ROUTE" | "UNKNOWN" | "URL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LinkageLink_linkage$data = {
@@ -20,31 +20,11 @@ export type LinkageLink_linkage$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LinkageLink_linkage">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "LinkageLink_linkage",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "target",
-      "storageKey": null
-    }
-  ],
-  "type": "Linkage",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "LinkageLink_linkage"
 };
 
-(node as any).hash = "29e221e0514a699b0905f6b2cd339489";
+(node as any).hash = "59b85593c8a9ff036f2a2ed9411a08bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fff424684f996e7b156ab23d58f38da4>>
- * @relayHash 21f94ac9a8778c386953171e221620a5
+ * @generated SignedSource<<23001ff3fe18e118c62142003d97ddc1>>
+ * @relayHash a18a3fb8ea4755b7107e435f680c578e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86be27ca8df367ace2147aa824f0685d7db2fb70337c097804fd149bd8e0159d
+// @relayRequestID 44220e170e1047d1e90341a657ab1eb46bd2f4d3c00adc395d02390e9a696baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "86be27ca8df367ace2147aa824f0685d7db2fb70337c097804fd149bd8e0159d",
+    "id": "44220e170e1047d1e90341a657ab1eb46bd2f4d3c00adc395d02390e9a696baf",
     "metadata": {},
     "name": "LinkedNewsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ff2333e4b5413ddf5ce4a3d093b2c9>>
- * @relayHash afbd89178bba0844558ca25f1096006f
+ * @generated SignedSource<<f7a2921747d7f5d59ae767bc4c7eea01>>
+ * @relayHash bea368003f60078c81e657d621489da4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e
+// @relayRequestID 7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e",
+    "id": "7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

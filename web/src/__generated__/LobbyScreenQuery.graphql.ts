@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0393b5b9aa758f230da04219b1453c53>>
- * @relayHash afbd89178bba0844558ca25f1096006f
+ * @generated SignedSource<<8e2e21f6443f41c1cb4c5f7300817d8b>>
+ * @relayHash bea368003f60078c81e657d621489da4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e
+// @relayRequestID 7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e",
+    "id": "7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

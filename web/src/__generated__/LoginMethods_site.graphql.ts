@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<513d3c4dfcad64b289261f8a2d4d05ca>>
+ * @generated SignedSource<<5fe1460d452c4428f8da20b88a561a7c>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,7 @@ export type LoginMethods_site$data = {
     readonly smsLogin: boolean;
   } | null;
   readonly phoneAuth: {
-    readonly apiKey: string;
-    readonly authDomain: string;
-    readonly emulatorUrl: string | null;
-    readonly projectId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"usePhoneAuth_settings">;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"MobileField_site">;
   readonly " $fragmentType": "LoginMethods_site";
@@ -66,32 +63,9 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "apiKey",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "authDomain",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "projectId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emulatorUrl",
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "usePhoneAuth_settings"
           }
         ],
         "storageKey": null
@@ -108,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c529d13b9853b2e549c14af281c63546";
+(node as any).hash = "d4812dd084cc4256484b16fdf5d061a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d8c1571ec4d21ee18cf111472bedae>>
- * @relayHash e19285d6782b7ac54c910508a8ee73be
+ * @generated SignedSource<<4d4d53f8f6388832509895ab9643d93d>>
+ * @relayHash 481e1578b74e87ac02c96c956553d7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee
+// @relayRequestID 773bd0bda68ed1d6a4da4f22bc690de971ccefccb2b7b769ae81670a71ac23f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee",
+    "id": "773bd0bda68ed1d6a4da4f22bc690de971ccefccb2b7b769ae81670a71ac23f9",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

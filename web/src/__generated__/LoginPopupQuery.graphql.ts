@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47f6eb44b0b553289272212d6ed928f9>>
- * @relayHash e19285d6782b7ac54c910508a8ee73be
+ * @generated SignedSource<<f7c5ce8662479298836aa7c59657568a>>
+ * @relayHash 481e1578b74e87ac02c96c956553d7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee
+// @relayRequestID 773bd0bda68ed1d6a4da4f22bc690de971ccefccb2b7b769ae81670a71ac23f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee",
+    "id": "773bd0bda68ed1d6a4da4f22bc690de971ccefccb2b7b769ae81670a71ac23f9",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

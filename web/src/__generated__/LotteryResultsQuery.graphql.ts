@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f49046a1bf7b6b648e8269a4a2f6886>>
- * @relayHash 6b93f9e9968e96d2e9f6562eee6652e8
+ * @generated SignedSource<<d2cc2cd2526af0f1cc2af4d74ad36d9a>>
+ * @relayHash a23df48c648cac21f4c182b364a0b429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b007e8e42c6f2716e988c67a88d34b32bb985fb16aed072a31fa4cf39e516c72
+// @relayRequestID d9bb9c67514edc2517ec0d9913dc79ea24fc9559bc07fd463109e993e66dac1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,13 +30,8 @@ export type LotteryResultsQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ResultRow_draw">;
         };
       }>;
-      readonly pageCursors: {
-        readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-      };
-      readonly pageInfo: {
-        readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
-      };
       readonly totalCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Pagination_page">;
     };
   } | null;
 };
@@ -212,36 +207,9 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Pagination_pageInfo"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Pagination_cursors"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "Pagination_page"
                   }
                 ],
                 "storageKey": null
@@ -358,63 +326,28 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "first",
+                        "name": "pageInfo",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "around",
-                        "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -423,27 +356,69 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageCursors",
                         "kind": "LinkedField",
-                        "name": "last",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "previous",
+                        "name": "pageCursors",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "around",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "last",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "Page",
+                    "abstractKey": "__isPage"
                   }
                 ],
                 "storageKey": null
@@ -459,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "b007e8e42c6f2716e988c67a88d34b32bb985fb16aed072a31fa4cf39e516c72",
+    "id": "d9bb9c67514edc2517ec0d9913dc79ea24fc9559bc07fd463109e993e66dac1d",
     "metadata": {},
     "name": "LotteryResultsQuery",
     "operationKind": "query",
@@ -468,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "367034f754c726bc8ff7143e2e4349c4";
+(node as any).hash = "f8b938df9be487fe1b90541ce22e98a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6a4a20e2117a202325a6cec89f6b1e>>
- * @relayHash ed7324f00ad25d2abb4aa41e5af24e80
+ * @generated SignedSource<<76d3b170fa0f54df448c9747338a41bb>>
+ * @relayHash 08fea5204e8b49c3a1a48336bb9d5e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a
+// @relayRequestID 79dd8d84c5e1dd1fe02db7adbabc316f7586ff00ed4722bea39c9cc184605a3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PointMallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a",
+    "id": "79dd8d84c5e1dd1fe02db7adbabc316f7586ff00ed4722bea39c9cc184605a3b",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",

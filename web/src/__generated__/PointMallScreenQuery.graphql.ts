@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9f258fd4781bce323b3827ef793e87>>
- * @relayHash ed7324f00ad25d2abb4aa41e5af24e80
+ * @generated SignedSource<<1bbb6e6a429a245d86758e003d9e245d>>
+ * @relayHash 08fea5204e8b49c3a1a48336bb9d5e68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a
+// @relayRequestID 79dd8d84c5e1dd1fe02db7adbabc316f7586ff00ed4722bea39c9cc184605a3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a",
+    "id": "79dd8d84c5e1dd1fe02db7adbabc316f7586ff00ed4722bea39c9cc184605a3b",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb06fbb6717470bc6854bbbb8cb0453>>
- * @relayHash fde56c462a95236bb609203c97c55f15
+ * @generated SignedSource<<10874acfd62f29fafa92d90c212b0122>>
+ * @relayHash 429bb6b996d9490298074cba87811b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816189cd10bb52a3b9876f0f631a52c4dcea67b742ad01e6d9393d6d103e5153
+// @relayRequestID 83afd6db023ab265f997abf70d2560d302f9f6986b1717d1f1f7ba93e14d0c3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -45,13 +45,7 @@ export type PointRecordQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"PointRow_entry">;
           };
         }>;
-        readonly pageCursors: {
-          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-        };
-        readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
-        };
-        readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -93,33 +87,26 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "page",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -159,7 +146,6 @@ return {
                   "name": "pointEntries",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -176,7 +162,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v4/*:: as any*/),
+                            (v3/*:: as any*/),
                             {
                               "args": null,
                               "kind": "FragmentSpread",
@@ -189,41 +175,9 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": null,
                       "args": null,
-                      "concreteType": "PageInfo",
-                      "kind": "LinkedField",
-                      "name": "pageInfo",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "NextPage_pageInfo"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "Pagination_pageInfo"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PageCursors",
-                      "kind": "LinkedField",
-                      "name": "pageCursors",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "Pagination_cursors"
-                        }
-                      ],
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "RecordList_page"
                     }
                   ],
                   "storageKey": null
@@ -273,7 +227,6 @@ return {
                 "name": "pointEntries",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +243,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -340,63 +293,35 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "totalCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "first",
+                        "name": "pageInfo",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "around",
-                        "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -405,32 +330,74 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageCursors",
                         "kind": "LinkedField",
-                        "name": "last",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "previous",
+                        "name": "pageCursors",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "around",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "last",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "Page",
+                    "abstractKey": "__isPage"
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -440,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "816189cd10bb52a3b9876f0f631a52c4dcea67b742ad01e6d9393d6d103e5153",
+    "id": "83afd6db023ab265f997abf70d2560d302f9f6986b1717d1f1f7ba93e14d0c3c",
     "metadata": {},
     "name": "PointRecordQuery",
     "operationKind": "query",
@@ -449,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a3d3470aa5706f8d21914acab740702";
+(node as any).hash = "b49daf6df2a391b4c7c89ed37208ed46";
 
 export default node;

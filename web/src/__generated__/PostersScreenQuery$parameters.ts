@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f10b01d6729b7d8ea20cf0633782cf>>
- * @relayHash be0c1e4ee9304492772ef93730f170f2
+ * @generated SignedSource<<76d7ea44e79776d56cc7afb42ddcf7ca>>
+ * @relayHash 141c353b609e08ed64d5639ec228a360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd05987049d2f8fed7f2e5b25f559b7971176e1497f205d00175932f4c1fc40d
+// @relayRequestID 9d1387aad06936c93ce30fedaef5b4a95e0df78ae0041da3144652c324512485
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostersScreenQuery } from './PostersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostersScreenQuery } from './PostersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd05987049d2f8fed7f2e5b25f559b7971176e1497f205d00175932f4c1fc40d",
+    "id": "9d1387aad06936c93ce30fedaef5b4a95e0df78ae0041da3144652c324512485",
     "metadata": {},
     "name": "PostersScreenQuery",
     "operationKind": "query",

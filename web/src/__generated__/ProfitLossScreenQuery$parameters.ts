@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7b1c4593d93d0bf8d40b243cc75ac5>>
- * @relayHash 720cc8cdd189e57c3c4f6b3d67352a53
+ * @generated SignedSource<<450176d001620ccfb10ddd77b02e4f29>>
+ * @relayHash f01280e65991f13bfd4e883887c524e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160
+// @relayRequestID 4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160",
+    "id": "4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

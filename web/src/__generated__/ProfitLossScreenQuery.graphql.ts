@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e9fc2a082a4f403f13ddf48fbcbdd1>>
- * @relayHash 720cc8cdd189e57c3c4f6b3d67352a53
+ * @generated SignedSource<<d2b0001b26578ed24978347578f532c0>>
+ * @relayHash f01280e65991f13bfd4e883887c524e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160
+// @relayRequestID 4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -54,15 +54,8 @@ export type ProfitLossScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPageSums_accounts" | "ProfitLossRow_account">;
           };
         }>;
-        readonly pageCursors: {
-          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-        };
-        readonly pageInfo: {
-          readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
-        };
         readonly path: ReadonlyArray<string>;
-        readonly totalCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"OwnBalance_accounts" | "ProfitLossByDay_accounts" | "ProfitLossTotals_accounts">;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnBalance_accounts" | "ProfitLossByDay_accounts" | "ProfitLossTotals_accounts" | "RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -119,24 +112,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -152,7 +138,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,7 +148,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -172,21 +158,31 @@ v9 = {
       "kind": "LinkedField",
       "name": "withdrawal",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CashFlow",
   "abstractKey": "__isCashFlow"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
@@ -194,22 +190,12 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
   "name": "houseResult",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -217,7 +203,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "opening",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -227,7 +213,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "movement",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -237,11 +223,11 @@ v13 = [
     "kind": "LinkedField",
     "name": "closing",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ],
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -251,11 +237,11 @@ v14 = {
       "name": "accountCount",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v10/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -263,7 +249,7 @@ v14 = {
           "kind": "LinkedField",
           "name": "validStake",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -273,7 +259,7 @@ v14 = {
           "kind": "LinkedField",
           "name": "payout",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -287,7 +273,7 @@ v14 = {
       "kind": "LinkedField",
       "name": "rebate",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -297,11 +283,11 @@ v14 = {
       "kind": "LinkedField",
       "name": "bonus",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -309,30 +295,30 @@ v14 = {
       "kind": "LinkedField",
       "name": "balance",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "TeamProfit",
   "abstractKey": "__isTeamProfit"
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -373,7 +359,6 @@ return {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -390,7 +375,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v7/*:: as any*/),
+                            (v6/*:: as any*/),
                             {
                               "args": null,
                               "kind": "FragmentSpread",
@@ -408,41 +393,9 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": null,
                       "args": null,
-                      "concreteType": "PageInfo",
-                      "kind": "LinkedField",
-                      "name": "pageInfo",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "NextPage_pageInfo"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "Pagination_pageInfo"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PageCursors",
-                      "kind": "LinkedField",
-                      "name": "pageCursors",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "Pagination_cursors"
-                        }
-                      ],
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "RecordList_page"
                     },
                     {
                       "args": null,
@@ -510,7 +463,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,7 +479,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,7 +487,7 @@ return {
                             "name": "account",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -543,63 +495,35 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "totalCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "first",
+                        "name": "pageInfo",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "around",
-                        "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -608,27 +532,69 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageCursors",
                         "kind": "LinkedField",
-                        "name": "last",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "previous",
+                        "name": "pageCursors",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "around",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "last",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "Page",
+                    "abstractKey": "__isPage"
                   },
                   {
                     "alias": null,
@@ -637,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ownBalance",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -648,7 +614,7 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -667,17 +633,17 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -687,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160",
+    "id": "4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",
@@ -696,7 +662,7 @@ return {
 };
 })();
 
-(node as any).hash = "53b9b5db57089b767883e3f08c79559e";
+(node as any).hash = "7e23e2bd961200c01b53b7dae57d54b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdb320334207780605c6670bcc5b123c>>
+ * @generated SignedSource<<fc64a213c2c65f3087bbec960cc3188b>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,22 @@ export type PromotionLink_promotion$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PromotionLink_promotion">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,24 +52,17 @@ const node: ReaderFragment = {
       "name": "action",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "LinkageLink_linkage",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "target",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "LinkageLink_linkage"
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -68,6 +76,7 @@ const node: ReaderFragment = {
   "type": "Promotion",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "87c660bad3d800c97453697c2856c506";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3648cc906b37be18e1c4207c81d6a9d>>
- * @relayHash 05eb99dce70287d4c86ea4d39e500afa
+ * @generated SignedSource<<e14d9fa71193b5f38e2f88b2535d0ec7>>
+ * @relayHash 898f4c71b9124ce193f7b931523e269e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03
+// @relayRequestID 456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03",
+    "id": "456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ea7fa2a9bebd7eaeb4a9a99b6e2c97>>
- * @relayHash 05eb99dce70287d4c86ea4d39e500afa
+ * @generated SignedSource<<62ee1f929fdb54afd1f6bb47eecdc078>>
+ * @relayHash 898f4c71b9124ce193f7b931523e269e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03
+// @relayRequestID 456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "930c638400f02df47ec1c0fd9b9ef8009dd0d4f87c083669c550a956f79a6d03",
+    "id": "456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

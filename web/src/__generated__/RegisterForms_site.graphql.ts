@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec77b86fb9592d22e594bd0fd048d2d3>>
+ * @generated SignedSource<<79f6e00d033901430a7fa45a760b3b6e>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,7 @@ export type RegisterForms_site$data = {
     readonly version: string;
   } | null;
   readonly phoneAuth: {
-    readonly apiKey: string;
-    readonly authDomain: string;
-    readonly emulatorUrl: string | null;
-    readonly projectId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"usePhoneAuth_settings">;
   } | null;
   readonly registration: {
     readonly mobile: {
@@ -325,32 +322,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "apiKey",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "authDomain",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "projectId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emulatorUrl",
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "usePhoneAuth_settings"
           }
         ],
         "storageKey": null
@@ -368,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ea9fe05e0a4cec09156c3d8031fa449";
+(node as any).hash = "a48f19703b9c7b028bd0a11884b9cc5b";
 
 export default node;

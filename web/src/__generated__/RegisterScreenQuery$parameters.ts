@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94086d5266b1079b2bb6475d75eb4522>>
- * @relayHash a1063346d8819624f0318ca12a9a4bf3
+ * @generated SignedSource<<64c65c1c0bcc1caafd24a72b5e54bc62>>
+ * @relayHash 0f2698f1d5a20ac2ad3588408080bbfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98dcfdabca57f61cedee76a61057818e11d96cc1edc7d044b645b61160cc8a42
+// @relayRequestID 7541819979ea11de749c5caee70555b666d71ed7c1842cff13dae27b24dc3e82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98dcfdabca57f61cedee76a61057818e11d96cc1edc7d044b645b61160cc8a42",
+    "id": "7541819979ea11de749c5caee70555b666d71ed7c1842cff13dae27b24dc3e82",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3681dd535ff58a100ad13b87b932c319>>
- * @relayHash f7c51516a289fb416163a116ff32a47b
+ * @generated SignedSource<<88d0437e6dc6e6ebd169d68dc4d4f80f>>
+ * @relayHash 908bbbacb0ff94fadc6f35d2c1eb4015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80
+// @relayRequestID a504dcb29950845539cf13aab868a94bc39383e73eb16dba247a24f2149cb571
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80",
+    "id": "a504dcb29950845539cf13aab868a94bc39383e73eb16dba247a24f2149cb571",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4b0e96249f3a49442b36c09a5a497e>>
- * @relayHash 9e8c204f783dd645063c2ac95f56499b
+ * @generated SignedSource<<c3ca57ca217d04fe6fb1aea62750cd43>>
+ * @relayHash 3235f8d1e4bac05bdd562568c16fca53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef7c1ebcc5fb07c244a2fe0877519ef61e395e89c728b3b0349fe94cc71b469
+// @relayRequestID 6509b3f32678b5bac565f277cb87c898b5de36adbfd34dcc0925c623cb772b60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamBettingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bef7c1ebcc5fb07c244a2fe0877519ef61e395e89c728b3b0349fe94cc71b469",
+    "id": "6509b3f32678b5bac565f277cb87c898b5de36adbfd34dcc0925c623cb772b60",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

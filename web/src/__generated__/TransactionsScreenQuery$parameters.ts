@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c1f5fe8e11c7981a5582e6cf2ed47e>>
- * @relayHash 44bddd137b7c51f3b7bd984b6f38c7c7
+ * @generated SignedSource<<4479d24e17855fb1775e0caa26cbd78e>>
+ * @relayHash b42da2aa8b78d530b6dfd1a9d8141b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b
+// @relayRequestID 5f7dc9238176142cc9331d1a876b242eea00c7bc16bedae41e610fb65adbf06c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b",
+    "id": "5f7dc9238176142cc9331d1a876b242eea00c7bc16bedae41e610fb65adbf06c",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

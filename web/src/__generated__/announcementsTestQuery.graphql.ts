@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7147ad761d4c831d8b759be03baf7970>>
- * @relayHash 2f8febf0a29ac78aa7276329ec929bdd
+ * @generated SignedSource<<7a1d7fb33c1d3716b890ad7a4c7029f1>>
+ * @relayHash 0da8a15e83ebb3ee01b4b347e84c6fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23622c3b8a378a6df644720e4f486a84d487857ead0d65547f3c0630bb40e702
+// @relayRequestID ec150b77dbef30b27b1d2f68b6b04c378108b9e8b4d9bdc65bcdcbd384837857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "23622c3b8a378a6df644720e4f486a84d487857ead0d65547f3c0630bb40e702",
+    "id": "ec150b77dbef30b27b1d2f68b6b04c378108b9e8b4d9bdc65bcdcbd384837857",
     "metadata": {},
     "name": "announcementsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629bd8fc54fe292ae6cddd4c4392e294>>
- * @relayHash 8cad83160177ce1acd75fe8f67d8ce88
+ * @generated SignedSource<<17e19abd99fe7e2bcd06f1aaa2cc1e84>>
+ * @relayHash d0f43d841cedd81a95f48248f2fa39b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf5aeb3372d2a3ba2cbf3cc78f0e5743fac1df8a7ddc35e6d372df8234cdc4d
+// @relayRequestID 4a5386749e43cfe1a76565416aabca8802b09d487fd21161f167db48d346869d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf5aeb3372d2a3ba2cbf3cc78f0e5743fac1df8a7ddc35e6d372df8234cdc4d",
+    "id": "4a5386749e43cfe1a76565416aabca8802b09d487fd21161f167db48d346869d",
     "metadata": {},
     "name": "useAnnouncementArrivalsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a56b1b5fda6a021c654cd721bf242d4>>
- * @relayHash 36ebcea48bbbb7249ee4d42af17a5288
+ * @generated SignedSource<<793b3ce04a79fd84ef3611ea022711f9>>
+ * @relayHash eaf77d3fa5c8db0a3cc4f6e73d4fc88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb430e04c17ed032dbdef54453f53d8109cfa32a5c5a12052d816cc9f877f2d7
+// @relayRequestID 9c8dd63c5039dd273a46d625bc30311f8f5c9cd86a00d9be8497502e63dc80c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,16 +39,12 @@ export type usePlaceLotteryOrderMutation$variables = {
 export type usePlaceLotteryOrderMutation$data = {
   readonly placeLotteryOrder: {
     readonly member: {
-      readonly id: string;
       readonly wallet: {
         readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
       };
     } | null;
     readonly openDraw: {
       readonly number: string;
-    } | null;
-    readonly order: {
-      readonly " $fragmentSpreads": FragmentRefs<"LotteryOrderCard_order">;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -105,31 +101,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v6 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +127,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -153,7 +135,13 @@ v7 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -183,7 +171,7 @@ v7 = {
       "name": "limit",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,7 +186,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -215,7 +203,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "used",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -232,7 +220,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "left",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -253,7 +241,7 @@ v7 = {
       "name": "playBreak",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -267,18 +255,11 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numbers",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -299,28 +280,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LotteryOrder",
-            "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LotteryOrderCard_order"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,11 +312,11 @@ return {
             "name": "openDraw",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -377,206 +341,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LotteryOrder",
-            "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "internalID",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Lottery",
-                "kind": "LinkedField",
-                "name": "lottery",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "drawNumber",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LotteryDraw",
-                "kind": "LinkedField",
-                "name": "draw",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "seed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LotteryPrize",
-                    "kind": "LinkedField",
-                    "name": "prizes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "stake",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "win",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LotteryOrderLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "playType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "playTypeTitle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "content",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "betCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "multiple",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "unit",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancellableUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "chaseStep",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,7 +354,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -603,12 +372,13 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -620,19 +390,19 @@ return {
             "name": "openDraw",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb430e04c17ed032dbdef54453f53d8109cfa32a5c5a12052d816cc9f877f2d7",
+    "id": "9c8dd63c5039dd273a46d625bc30311f8f5c9cd86a00d9be8497502e63dc80c8",
     "metadata": {},
     "name": "usePlaceLotteryOrderMutation",
     "operationKind": "mutation",
@@ -641,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "0889145bdf44ba6db1c767f3375d4a4c";
+(node as any).hash = "b657837997afa3b2eef334366b290924";
 
 export default node;

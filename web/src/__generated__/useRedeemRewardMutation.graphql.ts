@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6fda426b0b6be2e0d4845e43c641228>>
- * @relayHash e8c98ee922e52cbe2b5b598f4ce658f7
+ * @generated SignedSource<<89109280f317b83e2d74067d60da212d>>
+ * @relayHash 203889c71bb81ca301cf79e8e06a7977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e1a97035e3ac4447c27d9a252324347d46d0c44298eda0bc53742b1e78f14f
+// @relayRequestID 4b61400a6c20596d16c6efcad13ac0ba599beca9cc7c0bf90364514baab93308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,6 @@ export type useRedeemRewardMutation$data = {
         }>;
         readonly total: number;
       } | null;
-    } | null;
-    readonly redeem: {
-      readonly " $fragmentSpreads": FragmentRefs<"RedeemRow_redeem">;
     } | null;
     readonly reward: {
       readonly " $fragmentSpreads": FragmentRefs<"PointRewardCard_reward">;
@@ -156,49 +153,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fallbackUrls",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "turnover",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,22 +190,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PointRewardCard_reward"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PointRedeem",
-            "kind": "LinkedField",
-            "name": "redeem",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RedeemRow_redeem"
               }
             ],
             "storageKey": null
@@ -294,11 +236,47 @@ return {
             "name": "reward",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fallbackUrls",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +317,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +340,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -390,7 +368,7 @@ return {
                 "name": "leastRank",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,71 +382,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PointRedeem",
-            "kind": "LinkedField",
-            "name": "redeem",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "decidedAt",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -479,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e1a97035e3ac4447c27d9a252324347d46d0c44298eda0bc53742b1e78f14f",
+    "id": "4b61400a6c20596d16c6efcad13ac0ba599beca9cc7c0bf90364514baab93308",
     "metadata": {},
     "name": "useRedeemRewardMutation",
     "operationKind": "mutation",
@@ -488,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "d88bec47ea2ae8c37c2ab859e943a505";
+(node as any).hash = "95c398e3aba0acaa49d3a7a8f5302b28";
 
 export default node;

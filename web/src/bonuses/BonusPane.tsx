@@ -45,20 +45,13 @@ export function BonusPane() {
             viewer {
               member {
                 page: bonuses(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...BonusCard_bonus
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                   ...BonusSums_bonuses
                 }
               }

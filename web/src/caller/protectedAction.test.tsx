@@ -2,10 +2,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { renderInSession } from "../testing/renderAs.tsx";
-import { renderRoutes } from "../testing/renderRoutes.tsx";
-import { type Caller, CallerContext, callerOf } from "./caller.ts";
+import { callerOf } from "./caller.ts";
 import { SessionDialogsContext, useSessionDialogs } from "./sessionDialogs.ts";
 import { useProtectedAction } from "./useProtectedAction.ts";
 
@@ -53,47 +51,23 @@ test.each([
       </SessionDialogsContext>
     );
   };
-  let switchTo: (next: Caller) => void = () => {};
-  const Session = () => {
-    const [present, setPresent] = useState<Caller>("guest");
-    switchTo = setPresent;
-    return (
-      <CallerContext value={present}>
-        <SessionDialogs named={{}}>
-          <Menu />
-        </SessionDialogs>
-      </CallerContext>
-    );
-  };
-  await renderRoutes([{ path: "/", element: <Session /> }], "/");
+  const page = await renderInSession("guest", [{ path: "/", element: <Menu /> }], "/");
   await user.click(await screen.findByRole("button", { name: "Do it" }));
   expect(screen.queryByRole("button")).toBeNull();
   act(() => afterLogin?.());
   expect(action).not.toHaveBeenCalled();
-  act(() => switchTo(caller));
+  act(() => page.switchCaller(caller));
   expect(action).toHaveBeenCalledTimes(times);
 });
 
 test("what a visitor wanted follows when the greeting after the login is closed", async () => {
   const action = vi.fn();
-  let switchTo: (next: Caller) => void = () => {};
   let dialogs: ReturnType<typeof useSessionDialogs> | undefined;
   const Page = () => {
     dialogs = useSessionDialogs();
     return null;
   };
-  const Session = () => {
-    const [present, setPresent] = useState<Caller>("guest");
-    switchTo = setPresent;
-    return (
-      <CallerContext value={present}>
-        <SessionDialogs named={{}}>
-          <Page />
-        </SessionDialogs>
-      </CallerContext>
-    );
-  };
-  await renderRoutes([{ path: "/", element: <Session /> }], "/");
+  const page = await renderInSession("guest", [{ path: "/", element: <Page /> }], "/");
   act(() => {
     dialogs?.openRegistered({
       madeUpName: null,
@@ -103,7 +77,7 @@ test("what a visitor wanted follows when the greeting after the login is closed"
       hasCashier: true,
     });
     dialogs?.runForMember(action, () => {});
-    switchTo("member");
+    page.switchCaller("member");
   });
   await screen.findByRole("dialog");
   expect(action).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { newListeners } from "../browser/listeners.ts";
 import { onSignal, type Signals } from "../relay/network/signals.ts";
 import { announceSession, onLeaving, onSessionEnd } from "./sessionChannel.ts";
 
@@ -8,11 +9,11 @@ type End = Signals["sessionLost"];
 // remounts on it.
 let end: End | null = null;
 let isClaimed = false;
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 
 function setEnd(next: End | null): void {
   end = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 // Every query of a screen reports the same end, and so do other tabs: only the first report counts.
@@ -61,10 +62,5 @@ export function claimSessionEnd(): boolean {
 /** Call when the visitor has read the message. */
 export const forgetSessionEnd = () => setEnd(null);
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** How the session ended, until the visitor has read the message. */
-export const useSessionEnd = () => useSyncExternalStore(subscribe, () => end);
+export const useSessionEnd = () => useSyncExternalStore(listen, () => end);

@@ -5,13 +5,13 @@ import { object, string } from "yup";
 import type { ConvertDialog_points$key } from "../__generated__/ConvertDialog_points.graphql.ts";
 import { readCount, times } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
-import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 import { Amount, formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./PointRewards.module.css";
+import { PointsPassword } from "./PointsPassword.tsx";
 import { type ConvertValues, useConvertPoints } from "./useConvertPoints.ts";
 
 interface Props {
@@ -73,12 +73,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
               required
               facts={<FormattedMessage id="points_convert_help" values={{ step, total }} />}
             />
-            <PasswordField
-              name="password"
-              label={formatMessage({ id: "points_password" })}
-              autoComplete="current-password"
-              required
-            />
+            <PointsPassword />
             <dl className={styles.sums} aria-live="polite">
               <div>
                 <dt>

@@ -11,7 +11,6 @@ import type {
 import type { RedeemDialogQuery } from "../__generated__/RedeemDialogQuery.graphql.ts";
 import { readCount } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
-import { PasswordField } from "../forms/PasswordField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
@@ -21,6 +20,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./PointRewards.module.css";
+import { PointsPassword } from "./PointsPassword.tsx";
 import { type RedeemValues, useRedeemReward } from "./useRedeemReward.ts";
 
 const MOST_AT_ONCE = 100;
@@ -143,12 +143,7 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
                 help={<FormattedMessage id="points_address_help" />}
               />
             )}
-            <PasswordField
-              name="password"
-              label={formatMessage({ id: "points_password" })}
-              autoComplete="current-password"
-              required
-            />
+            <PointsPassword />
             <dl className={styles.sums} aria-live="polite">
               <div>
                 <dt>

@@ -27,9 +27,6 @@ export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void
           reward {
             ...PointRewardCard_reward
           }
-          redeem {
-            ...RedeemRow_redeem
-          }
           member {
             points {
               ...OwnPoints_sums @relay(mask: false)

@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue, useState, useTransition } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
-import { graphql, useFragment } from "react-relay";
-import type { NextPage_pageInfo$key } from "../__generated__/NextPage_pageInfo.graphql.ts";
+import type { RecordList_page$data } from "../__generated__/RecordList_page.graphql.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 import styles from "../relay/LoadMore.module.css";
 import { Button } from "../ui/button/Button.tsx";
 
 interface Props {
-  pageInfo: NextPage_pageInfo$key;
+  /** Where the page before ends. */
+  pageInfo: RecordList_page$data["pageInfo"];
   /** The place of the button. */
   button: HTMLElement;
   /** Whether the page before is itself one that was opened: the button takes the place of the one that was pressed. */
@@ -22,16 +22,7 @@ interface Props {
  * The page after another one, once it was asked for. When the page before is read again and ends elsewhere, this one follows it,
  * so that no row is missed or shown twice.
  */
-export function NextPage({ pageInfo, button, isNext, end, render }: Props) {
-  const { hasNextPage, endCursor } = useFragment(
-    graphql`
-      fragment NextPage_pageInfo on PageInfo {
-        hasNextPage
-        endCursor
-      }
-    `,
-    pageInfo,
-  );
+export function NextPage({ pageInfo: { hasNextPage, endCursor }, button, isNext, end, render }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
   // The rows stay until those after the new end are there.

@@ -1,10 +1,8 @@
 import { type ComponentProps, Fragment, type ReactNode, type Ref, useState } from "react";
 import { createPortal } from "react-dom";
-import { type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay";
 import type { GraphQLTaggedNode, OperationType, Result } from "relay-runtime";
-import type { NextPage_pageInfo$key } from "../__generated__/NextPage_pageInfo.graphql.ts";
-import type { Pagination_cursors$key } from "../__generated__/Pagination_cursors.graphql.ts";
-import type { Pagination_pageInfo$key } from "../__generated__/Pagination_pageInfo.graphql.ts";
+import type { RecordList_page$key } from "../__generated__/RecordList_page.graphql.ts";
 import { RecordExport } from "../export/RecordExport.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Pagination } from "../ui/control/Pagination.tsx";
@@ -16,12 +14,20 @@ import styles from "./Records.module.css";
 import { type PageArguments, standardRows } from "./rows.ts";
 import type { SearchState } from "./useSearch.ts";
 
-/** What every list asks for of a page, with what its rows need. */
-interface Page {
-  readonly totalCount: number;
+/** What every list asks for of a page, beside its rows. */
+const fragment = graphql`
+  fragment RecordList_page on Page {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    ...Pagination_page
+  }
+`;
+
+interface Page extends RecordList_page$key {
   readonly edges: readonly { readonly node: { readonly id: string } }[];
-  readonly pageInfo: NextPage_pageInfo$key & Pagination_pageInfo$key;
-  readonly pageCursors: Pagination_cursors$key;
 }
 
 type Asked = OperationType["variables"];
@@ -90,15 +96,7 @@ export function RecordPages<Values, Variables extends Asked, Response, Shown ext
   const isEndless = usePhone();
   return (
     <Answer list={list} after={isEndless ? null : list.state.after}>
-      {(page) =>
-        page.totalCount > 0 ? (
-          <Pages list={list} page={page} isEndless={isEndless} />
-        ) : typeof list.empty === "function" ? (
-          list.empty(page)
-        ) : (
-          list.empty
-        )
-      }
+      {(page) => <Pages list={list} page={page} isEndless={isEndless} />}
     </Answer>
   );
 }
@@ -164,10 +162,12 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
   page,
   isEndless,
 }: PagesProps<Values, Variables, Response, Shown> & { isEndless: boolean }) {
-  const { state, sums, isCards, frame, tools, below, file } = list;
+  const { state, empty, sums, isCards, frame, tools, below, file } = list;
+  const shown = useFragment<RecordList_page$key>(fragment, page);
   const [foot, footRef] = usePlace();
   /** The place of the button that opens the next page: outside of the rows. */
   const [button, buttonRef] = usePlace();
+  if (shown.totalCount === 0) return typeof empty === "function" ? empty(page) : empty;
   const rows = <Rows list={list} page={page} before={[]} foot={foot} button={isEndless ? button : null} />;
   return (
     <div className={styles.answer} aria-busy={state.isBusy}>
@@ -177,12 +177,7 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
         {isEndless ? (
           <div ref={buttonRef} />
         ) : (
-          <Pagination
-            cursors={page.pageCursors}
-            pageInfo={page.pageInfo}
-            isBusy={state.isBusy}
-            onSelect={state.goToPage}
-          />
+          <Pagination page={shown} isBusy={state.isBusy} onSelect={state.goToPage} />
         )}
         {tools}
         {file && <RecordExport {...file} />}
@@ -214,6 +209,7 @@ function Rows<Values, Variables extends Asked, Response, Shown extends Page>(
   props: RowsProps<Values, Variables, Response, Shown>,
 ) {
   const { list, page, before, foot, button } = props;
+  const { pageInfo } = useFragment<RecordList_page$key>(fragment, page);
   const own = page.edges.map(({ node }): NodeOf<Shown> => node);
   const nodes = [...before, ...own];
   const end = foot && list.foot && createPortal(list.foot(nodes), foot);
@@ -226,7 +222,7 @@ function Rows<Values, Variables extends Asked, Response, Shown extends Page>(
         <NextPage
           // Another filter begins with one page.
           key={list.state.filter}
-          pageInfo={page.pageInfo}
+          pageInfo={pageInfo}
           button={button}
           isNext={before.length > 0}
           end={end}

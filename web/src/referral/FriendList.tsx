@@ -43,20 +43,13 @@ export function FriendList() {
               member {
                 referral {
                   page: friends(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                    totalCount
                     edges {
                       node {
                         id
                         ...FriendRow_friend
                       }
                     }
-                    pageInfo {
-                      ...NextPage_pageInfo
-                      ...Pagination_pageInfo
-                    }
-                    pageCursors {
-                      ...Pagination_cursors
-                    }
+                    ...RecordList_page
                   }
                 }
               }

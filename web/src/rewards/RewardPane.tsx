@@ -50,20 +50,13 @@ export function RewardPane() {
             viewer {
               member {
                 page: rewards(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...RewardRow_reward
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                   ...RewardSums_rewards
                 }
               }

@@ -1,11 +1,11 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import { Suspense, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCloseOnBack } from "../browser/back/useCloseOnBack.ts";
 import { maxSearchLength } from "../games/catalog/searchText.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
-import { IconButton } from "../ui/button/IconButton.tsx";
+import { DialogClose } from "../ui/dialog/DialogClose.tsx";
 import { useCountedDialog } from "../ui/dialog/openDialogs.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
 import styles from "./SearchDialog.module.css";
@@ -85,13 +85,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 <FormattedMessage id="search_clear" />
               </button>
             )}
-            <Base.Close
-              render={
-                <IconButton label={formatMessage({ id: "close" })}>
-                  <X size={20} />
-                </IconButton>
-              }
-            />
+            <DialogClose />
           </div>
           <div ref={body} className={styles.body} aria-busy={isBusy}>
             {!isSearch && (

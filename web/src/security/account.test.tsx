@@ -1,16 +1,13 @@
 import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { commitLocalUpdate } from "react-relay";
 import type { RecordProxy } from "relay-runtime";
 import { beforeEach, expect, it } from "vitest";
 import { useSessionEnd } from "../caller/sessionEnd.ts";
-import { AccountPane } from "../member/account/AccountPane.tsx";
 import { GatewayError } from "../relay/network/GatewayError.ts";
 import { releasePlay, reportHeldPlay } from "../relay/network/playHeld.ts";
 import { emitSignal } from "../relay/network/signals.ts";
-import { renderAs } from "../testing/renderAs.tsx";
-import { AccountVisit } from "./visit/AccountVisit.tsx";
+import { renderSetting, renderVisit } from "../testing/renderSecurity.tsx";
 
 const user = userEvent.setup();
 beforeEach(() => releasePlay());
@@ -50,22 +47,16 @@ const answers = (more: object = {}, check: object = {}) => ({
     ...check,
   }),
 });
-const open = (setting: string) => {
-  const element = (
-    <Suspense>
-      <AccountPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], `/?member=securityCenter&setting=${setting}`);
-};
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 type Profile = RecordProxy | null | undefined;
 /** What another device saves meanwhile. */
-const saveElsewhere = ({ environment }: Awaited<ReturnType<typeof open>>, change: (profile: Profile) => void) =>
-  act(async () => commitLocalUpdate(environment, (store) => change(store.get("m1")?.getLinkedRecord("profile"))));
+const saveElsewhere = (
+  { environment }: Awaited<ReturnType<typeof renderSetting>>,
+  change: (profile: Profile) => void,
+) => act(async () => commitLocalUpdate(environment, (store) => change(store.get("m1")?.getLinkedRecord("profile"))));
 
 it("saves only what was changed in the profile; a contact field asks for the step-up", async () => {
-  const page = await open("profile");
+  const page = await renderSetting("profile");
   await page.answer(answers());
   const nickname = await screen.findByLabelText("Nickname");
   expect(screen.getByLabelText(/Name of the account holder/)).toHaveProperty("readOnly", true);
@@ -92,7 +83,7 @@ it("saves only what was changed in the profile; a contact field asks for the ste
 });
 
 it("shows what another device saves in the profile meanwhile, and sends nothing of it back", async () => {
-  const page = await open("profile");
+  const page = await renderSetting("profile");
   await page.answer(answers());
   await user.type(await screen.findByLabelText(/QQ number/), "123456");
   await saveElsewhere(page, (profile) => profile?.setValue("other.line", "line").setValue("654321", "qq"));
@@ -103,7 +94,7 @@ it("shows what another device saves in the profile meanwhile, and sends nothing 
 });
 
 it("saves the advertising choices without a step-up, and shows since when they hold", async () => {
-  const page = await open("marketing");
+  const page = await renderSetting("marketing");
   await page.answer(answers());
   expect((await screen.findByLabelText(/By push notification/)).closest("label")?.textContent).toContain("Oct 1, 2026");
   await user.click(screen.getByLabelText("By e-mail"));
@@ -125,7 +116,7 @@ it("saves the advertising choices without a step-up, and shows since when they h
 });
 
 it("explains where the identity check stands, and asks for pictures before it sends", async () => {
-  const page = await open("identityCheck");
+  const page = await renderSetting("identityCheck");
   await page.answer(answers({}, { status: "REJECTED", reason: "EXPIRED" }));
   expect((await screen.findByText(/The document has expired/)).textContent).toContain("couldn't accept");
   expect(screen.getByText("You can withdraw once this check is done.")).toBeTruthy();
@@ -136,14 +127,14 @@ it("explains where the identity check stands, and asks for pictures before it se
 });
 
 it("shows no form while documents are being checked", async () => {
-  const page = await open("identityCheck");
+  const page = await renderSetting("identityCheck");
   await page.answer(answers({}, { status: "PENDING", isRequired: false, acceptedKinds: [] }));
   expect(await screen.findByText(/We're checking your documents/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Send document" })).toBeNull();
 });
 
 it("says what keeps an account open, and leaves for home when it will close", async () => {
-  const page = await open("");
+  const page = await renderSetting("");
   await page.answer(answers());
   await user.click(await screen.findByRole("link", { name: /Close account/ }));
   await user.click(await screen.findByRole("button", { name: "Close my account" }));
@@ -181,14 +172,6 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
 });
 
-const visit = () => {
-  const element = (
-    <Suspense>
-      <AccountVisit />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], "/");
-};
 const account = (more: object) => ({
   Member: () => ({
     id: "m1",
@@ -203,7 +186,7 @@ const account = (more: object) => ({
 it("asks at the beginning of a visit whether old limits still fit, and keeps them or leads to them", async () => {
   const name = "Time to review your limits";
   const since = { limitsUnreviewedSince: "2026-01-01T00:00:00Z" };
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(since));
   expect((await screen.findByRole("alertdialog", { name })).textContent).toMatch(/6 months since you set or reviewed/);
   await press("Keep my limits");
@@ -221,7 +204,7 @@ it("asks at the beginning of a visit whether old limits still fit, and keeps the
 });
 
 it("asks for consent to new terms once a visit, and again when play is refused", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account({ dueTermsVersion: "2027-01-01" }));
   expect(await screen.findByRole("alertdialog", { name: "Our terms have changed" })).toBeTruthy();
   await press("Not now");
@@ -239,7 +222,7 @@ it("asks for consent to new terms once a visit, and again when play is refused",
 });
 
 it("offers to keep an account that is about to close", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account({ closesAt: "2026-12-02T10:00:00Z" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Your account is about to close" });
   expect(dialog.textContent).toContain("Dec 2, 2026");

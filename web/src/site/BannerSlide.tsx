@@ -15,10 +15,7 @@ export function BannerSlide({ banner: key, isTall }: { banner: BannerSlide_banne
         image {
           ...Picture_image
         }
-        # passed on to hasTarget
         linkage {
-          kind
-          target
           ...LinkageLink_linkage
           ...LinkageName_linkage
         }

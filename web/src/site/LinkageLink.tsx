@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LinkageLink_linkage$key } from "../__generated__/LinkageLink_linkage.graphql.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
@@ -12,15 +12,7 @@ interface Props {
 
 /** A link to the target that the platform names; plain content when this client does not have the target. */
 export function LinkageLink({ linkage: key, className, children }: Props) {
-  const linkage = useFragment(
-    graphql`
-      fragment LinkageLink_linkage on Linkage {
-        kind
-        target
-      }
-    `,
-    key ?? null,
-  );
+  const linkage = key && targetOf(key);
   const { hasDialog, openDialog } = useSessionDialogs();
   const path = linkage && pathOf(linkage.kind, linkage.target);
   if (path) {
@@ -50,9 +42,22 @@ export function LinkageLink({ linkage: key, className, children }: Props) {
 /** Returns a test that says whether a linkage leads to a place that this client has. */
 export function useHasTarget() {
   const { hasDialog } = useSessionDialogs();
-  return ({ kind, target }: { readonly kind: string; readonly target: string }) =>
-    pathOf(kind, target) !== undefined || kind === "URL" || (kind === "MODAL" && hasDialog(target));
+  return (key: LinkageLink_linkage$key) => {
+    const { kind, target } = targetOf(key);
+    return pathOf(kind, target) !== undefined || kind === "URL" || (kind === "MODAL" && hasDialog(target));
+  };
 }
+
+const targetOf = (key: LinkageLink_linkage$key) =>
+  readInlineData(
+    graphql`
+      fragment LinkageLink_linkage on Linkage @inline {
+        kind
+        target
+      }
+    `,
+    key,
+  );
 
 function pathOf(kind: string, target: string): string | undefined {
   if (kind === "ROUTE" && /^\/(?!\/)/.test(target)) return target;

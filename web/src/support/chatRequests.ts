@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { newListeners } from "../browser/listeners.ts";
 
 const openers = new Set<() => void>();
 /** The chat room's code loads late, so a request may come before it. */
@@ -29,18 +30,13 @@ interface ChatState {
 
 const none: ChatState = { unread: 0, isShown: false };
 let state = none;
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 
 /** Tells the buttons of the chat room its state; without arguments, that there is none. */
 export function setChat(next = none): void {
   if (next.unread === state.unread && next.isShown === state.isShown) return;
   state = next;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** The state of the chat room. */

@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
@@ -59,9 +59,18 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
   };
   const latest = (name?: string) =>
     name === undefined ? next() : environment.mock.findOperation(({ request }) => request.node.operation.name === name);
+  const find = (name: string) => waitFor(() => latest(name));
   return {
     environment,
     router,
+    /** Waits for a request of that name. */
+    find,
+    /** Waits for a request of that name and answers it. Returns its variables. */
+    answerTo: async (name: string, resolvers: Resolvers) => {
+      const operation = await find(name);
+      await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+      return operation.request.variables;
+    },
     /** Answers an operation whenever it is sent. */
     answerAtOnce: (name: string, resolvers?: Resolvers) => atOnce.set(name, resolvers),
     /** The latest request that waits for an answer. */

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { recall, remember } from "../browser/deviceMemory.ts";
+import { newListeners } from "../browser/listeners.ts";
 
 const KEY = "balanceHidden";
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 
 const isHidden = () => recall(KEY) === "1";
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Hides the balance from bystanders on this device, or shows it again. */
 export function toggleBalance(): void {
   remember(KEY, isHidden() ? "0" : "1");
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Whether the balance is hidden on this device. */
-export const useBalanceHidden = (): boolean => useSyncExternalStore(subscribe, isHidden);
+export const useBalanceHidden = (): boolean => useSyncExternalStore(listen, isHidden);

@@ -67,31 +67,18 @@ const query = graphql`
               ...ContractItem_contract
             }
           }
-          pageInfo {
-            ...NextPage_pageInfo
-            ...Pagination_pageInfo
-          }
-          pageCursors {
-            ...Pagination_cursors
-          }
+          ...RecordList_page
         }
         paid: contractPayouts(filter: $payouts, first: $first, after: $after)
           @include(if: $hasPayouts)
           @catch(to: RESULT) {
-          totalCount
           edges {
             node {
               id
               ...PayoutRow_payout
             }
           }
-          pageInfo {
-            ...NextPage_pageInfo
-            ...Pagination_pageInfo
-          }
-          pageCursors {
-            ...Pagination_cursors
-          }
+          ...RecordList_page
           ...PayoutSums_payouts
         }
       }

@@ -37,13 +37,7 @@ export function RequestsScreen({ queryRef }: ScreenProps<RequestsScreenQuery>) {
                         ...ContractItem_contract
                       }
                     }
-                    pageInfo {
-                      ...NextPage_pageInfo
-                      ...Pagination_pageInfo
-                    }
-                    pageCursors {
-                      ...Pagination_cursors
-                    }
+                    ...RecordList_page
                   }
                 }
               }

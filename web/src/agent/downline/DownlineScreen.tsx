@@ -81,13 +81,7 @@ export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
                       ...DownlineRow_account
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                 }
               }
             }

@@ -37,12 +37,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
                   ...PayoutItem_payout
                 }
               }
-              pageInfo {
-                ...Pagination_pageInfo
-              }
-              pageCursors {
-                ...Pagination_cursors
-              }
+              ...Pagination_page
             }
           }
         }
@@ -51,7 +46,8 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
     { period: { days: { from, to } }, after },
   );
   if (!viewer.member || !viewer.agent) return null;
-  const { edges, pageInfo, pageCursors } = viewer.agent.contractPayouts;
+  const payouts = viewer.agent.contractPayouts;
+  const { edges } = payouts;
   const commissions = viewer.member.rebates.edges.filter(({ node }) => Number(node.commission.amount) > 0);
   if (commissions.length === 0 && edges.length === 0) {
     return (
@@ -68,12 +64,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
           <PayoutItem key={node.id} payout={node} />
         ))}
       </ul>
-      <Pagination
-        cursors={pageCursors}
-        pageInfo={pageInfo}
-        isBusy={isBusy}
-        onSelect={(cursor) => startTransition(() => setAfter(cursor))}
-      />
+      <Pagination page={payouts} isBusy={isBusy} onSelect={(cursor) => startTransition(() => setAfter(cursor))} />
     </>
   );
 }

@@ -20,20 +20,13 @@ const query = graphql`
       agent {
         page: posters(filter: $filter, first: $first, after: $after) @catch(to: RESULT) {
           sizes
-          totalCount
           edges {
             node {
               id
               ...PosterCard_poster
             }
           }
-          pageInfo {
-            ...NextPage_pageInfo
-            ...Pagination_pageInfo
-          }
-          pageCursors {
-            ...Pagination_cursors
-          }
+          ...RecordList_page
         }
         ...PosterDialog_agent
       }

@@ -67,7 +67,6 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
             viewer {
               agent {
                 page: profitAndLoss(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
-                  totalCount
                   path
                   edges {
                     node {
@@ -76,13 +75,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
                       ...ProfitLossPageSums_accounts
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                   ...OwnBalance_accounts
                   ...ProfitLossTotals_accounts
                   ...ProfitLossByDay_accounts

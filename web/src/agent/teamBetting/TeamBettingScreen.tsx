@@ -70,7 +70,6 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
             viewer {
               agent {
                 page: teamBets(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
@@ -78,13 +77,7 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
                       ...TeamBetPageSums_bets
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                   ...TeamBetTotals_bets
                 }
               }

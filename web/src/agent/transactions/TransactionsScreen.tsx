@@ -73,7 +73,6 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
             viewer {
               agent {
                 page: transactions(filter: $filter, order: $order, first: $first, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
@@ -81,13 +80,7 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
                       ...TransactionPageSums_transactions
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                   ...TransactionTotals_transactions
                 }
               }

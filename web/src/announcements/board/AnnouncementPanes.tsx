@@ -24,12 +24,7 @@ export function AnnouncementPanes({ announcements: key, selectedId, linked, isBu
   const announcements = useFragment(
     graphql`
       fragment AnnouncementPanes_announcements on AnnouncementConnection {
-        pageInfo {
-          ...Pagination_pageInfo
-        }
-        pageCursors {
-          ...Pagination_cursors
-        }
+        ...Pagination_page
         edges {
           node {
             id
@@ -41,7 +36,7 @@ export function AnnouncementPanes({ announcements: key, selectedId, linked, isBu
     `,
     key,
   );
-  const { edges, pageInfo, pageCursors } = announcements;
+  const { edges } = announcements;
   const selected = edges.find(({ node }) => node.id === selectedId)?.node;
   const text = selected ? <AnnouncementDetail announcement={selected} /> : linked;
   // Beside the list, the first announcement is open at once; on phones the list comes first.
@@ -61,7 +56,7 @@ export function AnnouncementPanes({ announcements: key, selectedId, linked, isBu
             onSelect={onSelect}
           />
         )}
-        <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
+        <Pagination page={announcements} isBusy={isBusy} onSelect={onPage} />
       </div>
       <div className={styles.reader} aria-live="polite">
         <button type="button" className={styles.back} onClick={() => onSelect(null)}>

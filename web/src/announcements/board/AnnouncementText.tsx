@@ -14,10 +14,7 @@ export function AnnouncementText({ announcement: key }: { announcement: Announce
         image {
           ...Picture_image
         }
-        # passed on to hasTarget
         linkage {
-          kind
-          target
           ...LinkageLink_linkage
         }
       }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
 import type { Caller } from "../../caller/caller.ts";
+import { lobbyOf } from "../../testing/lobbyOf.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { gamesRoutes } from "../games.routes.tsx";
 
@@ -25,30 +25,10 @@ async function tapGame(caller: Caller, hasDemo = true) {
   const member = caller === "guest" ? null : { id: "m", kind: caller === "trial" ? "TRIAL" : "PLAYER", wallet };
   const game = { ...koi, hasDemo };
   const lobby = await renderAs(caller, gamesRoutes, "/rng?label=hot");
-  await lobby.answer({
-    Site: () => ({ id: "site" }),
-    Brand: () => ({ currencies: ["VND"] }),
-    GameConnection: () => ({
-      totalCount: 1,
-      edges: [{ cursor: "a", node: game }],
-      pageInfo: { hasNextPage: false, endCursor: "a" },
-    }),
-    Viewer: () => ({ member }),
-  });
+  await lobby.answer({ ...lobbyOf(game), Viewer: () => ({ member }) });
   await user.click(await screen.findByRole("button", { name: "Play Golden Koi" }));
-  const { mock } = lobby.environment;
-  /** Answers the request of a document when it is sent, and returns its variables. */
-  const settle = async (name: string, resolvers: Parameters<typeof lobby.answer>[0]) => {
-    const operation = await waitFor(() => {
-      const found = mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-      if (!found) throw new Error(`${name} is not asked for`);
-      return found;
-    });
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
-  await settle("GameStageQuery", { Node: () => game, Game: () => game, Viewer: () => ({ member }) });
-  return { ...lobby, settle };
+  await lobby.answerTo("GameStageQuery", { Node: () => game, Game: () => game, Viewer: () => ({ member }) });
+  return lobby;
 }
 
 const launched = () => ({ launch: { url: "https://one.example/play/1", fallbackUrls: [] }, userErrors: [] });
@@ -57,7 +37,7 @@ const address = ({ router }: Awaited<ReturnType<typeof tapGame>>) => router.stat
 it("gives a guest the demo first and money second, at an address that Back leaves", async () => {
   const page = await tapGame("guest");
   expect(address(page)).toBe("?label=hot&game=koi");
-  expect(await page.settle("useLaunchDemoMutation", { LaunchDemoGamePayload: launched })).toEqual({
+  expect(await page.answerTo("useLaunchDemoMutation", { LaunchDemoGamePayload: launched })).toEqual({
     input: { gameId: "koi", ageConfirmed: true },
   });
   expect(await screen.findByTitle("Golden Koi")).toBeTruthy();
@@ -70,7 +50,7 @@ it("gives a guest the demo first and money second, at an address that Back leave
   expect((await screen.findByRole("dialog", { name: "Log in" })).textContent).toContain("Not logged in");
   // The demo goes on behind, and real money comes with the login.
   act(() => page.switchCaller("member"));
-  expect(await page.settle("useLaunchMutation", { LaunchGamePayload: launched })).toMatchObject({
+  expect(await page.answerTo("useLaunchMutation", { LaunchGamePayload: launched })).toMatchObject({
     input: { gameId: "koi" },
   });
   await act(() => page.router.navigate(-1));
@@ -80,7 +60,7 @@ it("gives a guest the demo first and money second, at an address that Back leave
 
 it("plays the demo with a trial account's own money, and warns of real money with a way on", async () => {
   const page = await tapGame("trial");
-  await page.settle("useLaunchDemoMutation", { LaunchDemoGamePayload: launched });
+  await page.answerTo("useLaunchDemoMutation", { LaunchDemoGamePayload: launched });
   expect(screen.getAllByRole("status", { name: "Balance" })[0]?.textContent).toContain("100");
   await user.click(screen.getByRole("button", { name: "Play for real money" }));
   const warning = await screen.findByRole("alertdialog", { name: "You need a real account" });
@@ -105,7 +85,7 @@ it.each([
   expect(stage.getByRole("heading", { name: "This game has no demo" })).toBeTruthy();
   expect(stage.queryByText(/not logged in/i)).toBeNull();
   expect(screen.queryByRole("dialog", { name: "Log in" })).toBeNull();
-  await page.settle("DemoGamesQuery", {
+  await page.answerTo("DemoGamesQuery", {
     GameConnection: () => ({
       edges: [
         edge("a", { hasDemo: true }),

@@ -8,6 +8,7 @@ import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { BrowseLink } from "../catalog/BrowseLink.tsx";
 import { WinnerRow } from "./WinnerRow.tsx";
+import { WinnersHead } from "./WinnersHead.tsx";
 import { WinnersPodium } from "./WinnersPodium.tsx";
 import styles from "./WinnersScreen.module.css";
 import { winnerPeriodOf, winnerPeriods } from "./winnerPeriods.ts";
@@ -33,14 +34,7 @@ export function WinnersScreen({ queryRef }: ScreenProps<WinnersScreenQuery>) {
   const others = site.winners.slice(3);
   return (
     <div className={styles.screen}>
-      <header>
-        <h1 className={styles.title}>
-          <FormattedMessage id="winners" />
-        </h1>
-        <p className={styles.intro}>
-          <FormattedMessage id="winners_intro" />
-        </p>
-      </header>
+      <WinnersHead />
       <Tabs
         label={formatMessage({ id: "winners_periods" })}
         tabs={winnerPeriods.map((value) => ({ value, label: <FormattedMessage id={`winners_${value}`} /> }))}

@@ -1,8 +1,8 @@
 import { use } from "react";
-import { FormattedMessage } from "react-intl";
 import { FirstFillsContext } from "../../site/firstPage.ts";
 import { SkeletonPicture } from "../../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { WinnersHead } from "./WinnersHead.tsx";
 import styles from "./WinnersScreen.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f", "g"];
@@ -12,14 +12,7 @@ export const WinnersSkeleton = () => {
   const { tile1, tile2, tile3 } = use(FirstFillsContext);
   return (
     <div className={styles.screen} aria-busy="true">
-      <header>
-        <h1 className={styles.title}>
-          <FormattedMessage id="winners" />
-        </h1>
-        <p className={styles.intro}>
-          <FormattedMessage id="winners_intro" />
-        </p>
-      </header>
+      <WinnersHead />
       <Skeleton className={styles.tabsSkeleton} />
       <ol className={styles.podium}>
         {[tile1, tile2, tile3].map((url, index) => (

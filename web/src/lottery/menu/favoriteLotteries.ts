@@ -1,8 +1,9 @@
 import { accountKey } from "../../browser/accountKey.ts";
 import { recall, remember } from "../../browser/deviceMemory.ts";
+import { newListeners } from "../../browser/listeners.ts";
 
 const MOST = 100;
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 const keyOf = (username: string | null) => accountKey("favoriteLotteries", username);
 
 // One array for each username until its list changes, as `useSyncExternalStore` requires.
@@ -24,15 +25,15 @@ export function toggleFavoriteLottery(username: string | null, code: string): vo
   const codes = favoriteLotteries(username);
   const next = codes.includes(code) ? codes.filter((other) => other !== code) : [code, ...codes].slice(0, MOST);
   remember(keyOf(username), JSON.stringify(next));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Calls the listener when any list changes, in this tab or another. */
 export function onFavoriteLotteries(listener: () => void): () => void {
-  listeners.add(listener);
+  const unlisten = listen(listener);
   addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    unlisten();
     removeEventListener("storage", listener);
   };
 }

@@ -43,20 +43,13 @@ export function LotteryOrders({ placed }: { placed: number }) {
             viewer {
               member {
                 page: lotteryOrders(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...LotteryOrderCard_order
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                 }
               }
             }

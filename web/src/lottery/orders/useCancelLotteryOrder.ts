@@ -8,10 +8,10 @@ export const useCancelLotteryOrder = () =>
     mutation useCancelLotteryOrderMutation($input: CancelLotteryOrderInput!) {
       cancelLotteryOrder(input: $input) {
         order {
-          ...LotteryOrderCard_order
+          state
+          cancellableUntil
         }
         member {
-          id
           wallet {
             ...Balance_wallet
           }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { HeadRow } from "../../ui/table/HeadRow.tsx";
 import type { Frequency, Mark } from "./frequencies.ts";
 import styles from "./LotteryNumbers.module.css";
 
@@ -14,15 +15,7 @@ export const FrequencyTable = ({
     <caption className="visually-hidden">
       <FormattedMessage id="lottery_view_numbers" />
     </caption>
-    <thead>
-      <tr>
-        {["lottery_number", "lottery_count", "lottery_gap", "lottery_mark"].map((id) => (
-          <th key={id} scope="col">
-            <FormattedMessage id={id} />
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <HeadRow headings={["lottery_number", "lottery_count", "lottery_gap", "lottery_mark"]} />
     <tbody>
       {frequencies.map(({ number, count, gap }) => (
         <tr key={number}>

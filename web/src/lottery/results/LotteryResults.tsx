@@ -33,12 +33,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
                   ...ResultRow_draw
                 }
               }
-              pageInfo {
-                ...Pagination_pageInfo
-              }
-              pageCursors {
-                ...Pagination_cursors
-              }
+              ...Pagination_page
             }
           }
         }
@@ -55,7 +50,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
       </EmptyState>
     );
   }
-  const { edges, pageInfo, pageCursors } = results;
+  const { edges } = results;
   // All draws after it are generated too.
   const firstGenerated = edges.findIndex((edge) => edge.node.isGenerated);
   return (
@@ -72,12 +67,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
           </Fragment>
         ))}
       </ol>
-      <Pagination
-        cursors={pageCursors}
-        pageInfo={pageInfo}
-        isBusy={isBusy}
-        onSelect={(cursor) => startTransition(() => setAfter(cursor))}
-      />
+      <Pagination page={results} isBusy={isBusy} onSelect={(cursor) => startTransition(() => setAfter(cursor))} />
     </div>
   );
 }

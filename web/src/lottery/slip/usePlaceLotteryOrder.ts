@@ -37,11 +37,7 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
     graphql`
       mutation usePlaceLotteryOrderMutation($input: PlaceLotteryOrderInput!) {
         placeLotteryOrder(input: $input) {
-          order {
-            ...LotteryOrderCard_order
-          }
           member {
-            id
             wallet {
               ...Balance_wallet
             }

@@ -44,20 +44,13 @@ function Bets() {
           viewer {
             member {
               page: betRecord(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                totalCount
                 edges {
                   node {
                     id
                     ...BetRow_bet
                   }
                 }
-                pageInfo {
-                  ...NextPage_pageInfo
-                  ...Pagination_pageInfo
-                }
-                pageCursors {
-                  ...Pagination_cursors
-                }
+                ...RecordList_page
                 ...BetSums_bets
               }
             }

@@ -46,20 +46,13 @@ export function PointRecord() {
             viewer {
               member {
                 page: pointEntries(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...PointRow_entry
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                 }
               }
             }

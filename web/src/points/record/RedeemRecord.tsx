@@ -47,20 +47,13 @@ export function RedeemRecord() {
             viewer {
               member {
                 page: pointRedeems(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...RedeemRow_redeem
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                 }
               }
             }

@@ -13,7 +13,6 @@ export function PromotionLink({ promotion: key }: { promotion: PromotionLink_pro
   const { action } = useFragment(
     graphql`
       fragment PromotionLink_promotion on Promotion {
-        # passed on to hasTarget
         action {
           kind
           target

@@ -15,8 +15,6 @@ export function useApply({ promotionId, imageIdsOf, onSent }: Options) {
       mutation useApplyMutation($input: ApplyForPromotionInput!) {
         applyForPromotion(input: $input) {
           standing {
-            internalID
-            status
             ...PromotionStanding_standing
           }
           userErrors {

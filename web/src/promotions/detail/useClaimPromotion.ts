@@ -12,8 +12,6 @@ export function useClaimPromotion(promotionId: string, resetsAt: string | null) 
       mutation useClaimPromotionMutation($input: ClaimPromotionInput!) {
         claimPromotion(input: $input) {
           standing {
-            internalID
-            status
             ...PromotionStanding_standing
           }
           userErrors {

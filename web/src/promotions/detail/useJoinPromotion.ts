@@ -9,8 +9,6 @@ export function useJoinPromotion(promotionId: string) {
       mutation useJoinPromotionMutation($input: JoinPromotionInput!) {
         joinPromotion(input: $input) {
           standing {
-            internalID
-            status
             ...PromotionStanding_standing
           }
           userErrors {

@@ -43,20 +43,13 @@ export function AccountRecordPane() {
             viewer {
               member {
                 page: accountRecord(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...AccountMovementRow_movement
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                   ...AccountSums_record
                 }
               }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { HeadRow } from "../../ui/table/HeadRow.tsx";
 import styles from "./Profit.module.css";
 
 interface Props {
@@ -18,15 +19,7 @@ export function DayTable({ headings, days }: Props) {
       </summary>
       <div className={styles.scroller}>
         <table>
-          <thead>
-            <tr>
-              {["profit_day", ...headings].map((id) => (
-                <th key={id} scope="col">
-                  <FormattedMessage id={id} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow headings={["profit_day", ...headings]} />
           <tbody>
             {days.toReversed().map(({ day, cells }) => (
               <tr key={day}>

@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { StatementPeriods_statement$key } from "../../__generated__/StatementPeriods_statement.graphql.ts";
+import { HeadRow } from "../../ui/table/HeadRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./Statement.module.css";
 import { statementPeriodOf } from "./statementPeriod.ts";
@@ -40,15 +41,7 @@ export function StatementPeriods({ statement }: { statement: StatementPeriods_st
       </h3>
       <div className={styles.frame}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              {(["agent_period", ...headings] as const).map((id) => (
-                <th key={id} scope="col">
-                  <FormattedMessage id={id} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow headings={["agent_period", ...headings]} />
           <tbody>
             {periods
               .toReversed()

@@ -1,10 +1,8 @@
 import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
-import { AccountPane } from "../../member/account/AccountPane.tsx";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderSetting } from "../../testing/renderSecurity.tsx";
 
 const webAuthn = vi.hoisted(() => ({ startRegistration: vi.fn(), browserSupportsWebAuthn: () => true }));
 vi.mock("@simplewebauthn/browser", () => webAuthn);
@@ -16,18 +14,10 @@ const answers = (more: object = {}) => ({
   Member: () => ({ id: "m1", username: "demo" }),
   AccountSecurity: () => ({ stepUpMethods: ["PASSWORD"], hasSecondFactor: false, ...more }),
 });
-const open = (setting: string) => {
-  const element = (
-    <Suspense>
-      <AccountPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], `/?member=securityCenter&setting=${setting}`);
-};
 const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }));
 
 it("sets the second factor up: QR code and key, the app's code, recovery codes once", async () => {
-  const page = await open("secondFactor");
+  const page = await renderSetting("secondFactor");
   await page.answer({ ...answers(), SecondFactor: () => ({ enabledAt: null, recoveryCodesLeft: 0 }) });
   await press("Set up two-step login");
   await page.answer({
@@ -54,7 +44,7 @@ it("sets the second factor up: QR code and key, the app's code, recovery codes o
 });
 
 it("asks for the app's code before it switches the second factor off", async () => {
-  const page = await open("secondFactor");
+  const page = await renderSetting("secondFactor");
   const on = { stepUpMethods: ["TOTP"], hasSecondFactor: true };
   await page.answer({
     ...answers(on),
@@ -80,7 +70,7 @@ it("asks for the app's code before it switches the second factor off", async () 
 });
 
 it("adds a passkey of this device with a name, and says when the device refuses", async () => {
-  const page = await open("passkeys");
+  const page = await renderSetting("passkeys");
   await page.answer({ ...answers({ passkeys: [] }) });
   expect(await screen.findByText("You don't have a passkey yet.")).toBeTruthy();
   const begin = async () => {
@@ -110,7 +100,7 @@ it("adds a passkey of this device with a name, and says when the device refuses"
 
 it("shows the logins when the list of devices fails, and asks for it again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const page = await open("sessions");
+  const page = await renderSetting("sessions");
   await page.answer(answers());
   await screen.findByText("Logins in the last 90 days");
   await waitFor(() => page.variables("SessionListQuery"));
@@ -122,7 +112,7 @@ it("shows the logins when the list of devices fails, and asks for it again", asy
 });
 
 it("lists devices with masked addresses and the logins, and ends all other sessions", async () => {
-  const page = await open("sessions");
+  const page = await renderSetting("sessions");
   const session = { device: "Chrome/142 Windows", maskedAddress: "113.160.*.*", country: "VN" };
   const times = { startedAt: "2026-11-22T10:00:00Z", lastSeenAt: "2026-11-22T11:00:00Z" };
   const login = { ...session, at: "2026-11-22T10:00:00Z", secondFactor: null };

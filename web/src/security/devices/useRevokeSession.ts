@@ -11,7 +11,6 @@ export function useRevokeSession() {
     mutation useRevokeSessionMutation($input: RevokeSessionInput!) {
       revokeSession(input: $input) {
         member {
-          id
           sessions {
             id
           }
@@ -26,7 +25,6 @@ export function useRevokeSession() {
     mutation useRevokeSessionOthersMutation {
       revokeOtherSessions {
         member {
-          id
           sessions {
             id
           }

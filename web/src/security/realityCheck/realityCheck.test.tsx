@@ -7,8 +7,8 @@ import { beforeEach, expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
 import { releasePlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
+import { renderVisit } from "../../testing/renderSecurity.tsx";
 import { SecurityCentre } from "../SecurityCentre.tsx";
-import { AccountVisit } from "../visit/AccountVisit.tsx";
 import { playedTime } from "./playedTime.ts";
 
 const user = userEvent.setup();
@@ -18,15 +18,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).t
 const money = (amount: string) => ({ amount, currency: "VND" });
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
-const visit = () => {
-  const element = (
-    <Suspense>
-      <AccountVisit />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], "/");
-};
-type Page = Awaited<ReturnType<typeof visit>>;
+type Page = Awaited<ReturnType<typeof renderVisit>>;
 /** A member with a reality check that comes in some minutes. */
 const account = (minutes: number | null) => ({
   Member: () => ({
@@ -69,7 +61,7 @@ it("shows hours, minutes and seconds", () => {
 });
 
 it("asks when the time has come; only an answer closes it", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(-1));
   await answerCheck(page, account(-1));
   const dialog = await question();
@@ -92,7 +84,7 @@ it("asks when the time has come; only an answer closes it", async () => {
 });
 
 it("steps aside for the betting record, and comes back", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(-1));
   await answerCheck(page, account(-1));
   await question();
@@ -105,7 +97,7 @@ it("steps aside for the betting record, and comes back", async () => {
 });
 
 it("goes away when another device answers, and is not asked when one has", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(-1));
   await answerCheck(page, account(-1));
   await question();
@@ -124,7 +116,7 @@ it("goes away when another device answers, and is not asked when one has", async
 });
 
 it("asks when play is refused, though the clock of the device is slow", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(10));
   expect(waiting(page, "RealityCheckDialogQuery")).toEqual([]);
   act(() => reportHeldPlay([{ code: "RG_REALITY_CHECK_PENDING" }]));
@@ -136,7 +128,7 @@ it("asks when play is refused, though the clock of the device is slow", async ()
 
 it("asks when play was refused before the question was loaded", async () => {
   reportHeldPlay([{ code: "RG_REALITY_CHECK_PENDING" }]);
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(10));
   const platform = () => ({ ...account(10).RealityCheck(), serverTime: inMinutes(11) });
   await answerCheck(page, { ...account(10), RealityCheck: platform });
@@ -144,7 +136,7 @@ it("asks when play was refused before the question was loaded", async () => {
 });
 
 it("asks again when play is refused again after an answer", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(10));
   for (const _time of ["first", "second"]) {
     act(() => reportHeldPlay([{ code: "RG_REALITY_CHECK_PENDING" }]));
@@ -159,7 +151,7 @@ it("asks again when play is refused again after an answer", async () => {
 });
 
 it("signs out with the other answer", async () => {
-  const page = await visit();
+  const page = await renderVisit();
   await page.answer(account(-1));
   await answerCheck(page, account(-1));
   await question();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { HumanCheckAnswerInput } from "../../__generated__/useLogInMutation.graphql.ts";
+import { newListeners } from "../../browser/listeners.ts";
 import { solveHumanCheck } from "./solveHumanCheck.ts";
 
 /** Solves a task as `solveHumanCheck` does, which it may have begun before. */
@@ -16,18 +17,13 @@ const freshMs = 90_000;
 const againMs = 1_500;
 
 let slow = 0;
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 function count(change: 1 | -1) {
   slow += change;
-  for (const listener of listeners) listener();
+  tell();
 }
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether a form has waited for a solution long enough to show it. */
-export const useIsHumanCheckSlow = () => useSyncExternalStore(subscribe, () => slow > 0);
+export const useIsHumanCheckSlow = () => useSyncExternalStore(listen, () => slow > 0);
 
 /**
  * Proves to the platform that a person uses the form. An answer works for one request. The task is solved while the

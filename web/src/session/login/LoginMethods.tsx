@@ -23,10 +23,7 @@ export function LoginMethods({ site: siteKey, viewer: viewerKey, onLoggedIn }: P
           smsLogin
         }
         phoneAuth @catch(to: NULL) {
-          apiKey
-          authDomain
-          projectId
-          emulatorUrl
+          ...usePhoneAuth_settings
         }
         ...MobileField_site
       }

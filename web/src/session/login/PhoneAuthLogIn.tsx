@@ -1,6 +1,6 @@
 import type { FormikHelpers } from "formik";
+import type { usePhoneAuth_settings$key } from "../../__generated__/usePhoneAuth_settings.graphql.ts";
 import { PhoneAuthDialog } from "../phone/PhoneAuthDialog.tsx";
-import type { PhoneAuthSettings } from "../phone/phoneAuth.ts";
 import { phoneAuthProblem } from "../phone/phoneAuthProblem.ts";
 import { usePhoneAuth } from "../phone/usePhoneAuth.ts";
 import { LogInForm, type LogInFormProps } from "./LogInForm.tsx";
@@ -8,7 +8,7 @@ import { type LogInValues, toLoggedIn } from "./useLogIn.ts";
 import { useLogInWithPhoneAuth } from "./useLogInWithPhoneAuth.ts";
 
 interface Props extends LogInFormProps {
-  settings: PhoneAuthSettings;
+  settings: usePhoneAuth_settings$key;
 }
 
 /** Login with a password, or with a code that the phone-auth provider sends and checks. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { gamesRoutes } from "../../games/games.routes.tsx";
+import { lobbyOf } from "../../testing/lobbyOf.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 
 const user = userEvent.setup();
@@ -13,14 +14,6 @@ const game = {
   category: "RNG",
   hasDemo: true,
   lottery: null,
-};
-const lobbyAnswer = {
-  Site: () => ({ id: "site", brand: { currencies: ["VND"] } }),
-  GameConnection: () => ({
-    totalCount: 1,
-    edges: [{ cursor: "c", node: game }],
-    pageInfo: { hasNextPage: false, endCursor: "c" },
-  }),
 };
 const refusal = (captchaRequired: boolean, error: object) => ({
   LogInPayload: () => ({
@@ -34,7 +27,9 @@ const wrong = { code: "LOGIN_FAILED", message: "Wrong user name or password." };
 /** A guest who has pressed a heart in a lobby, with the login popup open. */
 async function openLogin() {
   const page = await renderAs("guest", gamesRoutes, "/rng");
-  await page.answer({ ...lobbyAnswer, Viewer: () => ({ member: null }) });
+  // The lobby asks for it when the browser has time.
+  page.answerAtOnce("useKindsQuery");
+  await page.answer({ ...lobbyOf(game), Viewer: () => ({ member: null }) });
   await user.click(await screen.findByRole("button", { name: "Favourite: Golden Koi" }));
   await screen.findByRole("dialog");
   await page.answer({
@@ -48,6 +43,18 @@ async function openLogin() {
 const submit = () => user.click(screen.getByRole("button", { name: "Log in" }));
 const last = (page: Awaited<ReturnType<typeof openLogin>>, name: string) =>
   page.environment.mock.findOperation(({ request }) => request.node.operation.name === name);
+
+/** The popup after a wrong password, which asks for a captcha. */
+async function openCaptcha() {
+  const page = await openLogin();
+  await user.type(screen.getByLabelText("User name"), "demo");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await submit();
+  await waitFor(() => page.variables());
+  await page.answer(refusal(true, wrong));
+  await page.find("useCaptchaMutation");
+  return page;
+}
 
 it("focuses the first field, and names missing values without a request", async () => {
   const page = await openLogin();
@@ -82,13 +89,7 @@ it("trims the username but not the password, and shows and sends a captcha when 
 });
 
 it("loads another captcha at most once a second", async () => {
-  const page = await openLogin();
-  await user.type(screen.getByLabelText("User name"), "demo");
-  await user.type(screen.getByLabelText("Password"), "secret");
-  await submit();
-  await waitFor(() => page.variables());
-  await page.answer(refusal(true, wrong));
-  await waitFor(() => last(page, "useCaptchaMutation"));
+  const page = await openCaptcha();
   await page.answer({ Captcha: () => ({ id: "cap", image: "data:image/png;base64,AAAA" }) });
   const picture = screen.getByRole("button", { name: /^Picture with characters/ });
   const now = vi.spyOn(Date, "now");
@@ -102,13 +103,7 @@ it("loads another captcha at most once a second", async () => {
 });
 
 it("plays a captcha, which is a new one, as often as the visitor likes", async () => {
-  const page = await openLogin();
-  await user.type(screen.getByLabelText("User name"), "demo");
-  await user.type(screen.getByLabelText("Password"), "secret");
-  await submit();
-  await waitFor(() => page.variables());
-  await page.answer(refusal(true, wrong));
-  await waitFor(() => last(page, "useCaptchaMutation"));
+  const page = await openCaptcha();
   await waitFor(() => expect(page.variables()).toEqual({ isSpoken: false }));
   await page.answer({ Captcha: () => ({ id: "seen", image: "data:image/png;base64,AAAA" }) });
 
@@ -182,7 +177,7 @@ it.each([
 
 it("says to trial accounts that they need a real one", async () => {
   const page = await renderAs("trial", gamesRoutes, "/rng");
-  await page.answer(lobbyAnswer);
+  await page.answer(lobbyOf(game));
   await user.click(await screen.findByRole("button", { name: "Favourite: Golden Koi" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("You're using a demo account");
   await user.click(screen.getByRole("button", { name: "OK" }));

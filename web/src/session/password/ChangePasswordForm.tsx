@@ -8,7 +8,7 @@ import { TextField } from "../../forms/TextField.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
-import { NewPasswordField } from "./NewPasswordField.tsx";
+import { NewPasswordTwice } from "./NewPasswordTwice.tsx";
 import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
 import { type ChangePasswordValues, useChangePassword } from "./useChangePassword.ts";
 import { usePasswordRule } from "./usePasswordRule.ts";
@@ -50,13 +50,7 @@ export function ChangePasswordForm({ site, account, onChanged }: Props) {
           readOnly
         />
         <PasswordField name="oldPassword" label={oldLabel} autoComplete="current-password" required />
-        <NewPasswordField rule={rule} username={account} />
-        <PasswordField
-          name="confirmNewPassword"
-          label={intl.formatMessage({ id: "password_confirm" })}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordTwice rule={rule} username={account} />
         <FormError />
         <SubmitButton>
           <FormattedMessage id="password_change_submit" />

@@ -4,12 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { object } from "yup";
 import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
-import { PasswordField } from "../../forms/PasswordField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
-import { NewPasswordField } from "./NewPasswordField.tsx";
+import { NewPasswordTwice } from "./NewPasswordTwice.tsx";
 import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
 import { usePasswordRule } from "./usePasswordRule.ts";
 import { type ResetWithLinkValues, useResetWithLink } from "./useResetWithLink.ts";
@@ -38,13 +37,7 @@ export function ResetPasswordForm({ site, token, onDone, onAskAgain }: Props) {
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
-        <NewPasswordField rule={rule} />
-        <PasswordField
-          name="confirmNewPassword"
-          label={intl.formatMessage({ id: "password_confirm" })}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordTwice rule={rule} />
         <FormError />
         {isInvalid ? (
           <Button isWide onClick={onAskAgain}>

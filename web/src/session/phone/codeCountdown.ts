@@ -1,17 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { newListeners } from "../../browser/listeners.ts";
 import { tabMemory, VISITOR_PREFIX } from "../../browser/tabMemory.ts";
 
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 const tickMs = 250;
-
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * Place of the time when the next code can be asked for. It outlives the form and a reload of the page, as the platform's
@@ -27,17 +19,17 @@ const secondsLeft = (key: string) =>
  * clock, so that a sleeping page is not late.
  */
 export function useCodeCountdown(key: string): [left: number, start: (seconds: number) => void] {
-  const left = useSyncExternalStore(subscribe, () => secondsLeft(key));
+  const left = useSyncExternalStore(listen, () => secondsLeft(key));
   const isCounting = left > 0;
   useEffect(() => {
     if (!isCounting) return;
-    const timer = setInterval(notify, tickMs);
+    const timer = setInterval(tell, tickMs);
     return () => clearInterval(timer);
   }, [isCounting]);
   const start = useCallback(
     (seconds: number) => {
       tabMemory.remember(placeOf(key), String(Date.now() + seconds * 1000));
-      notify();
+      tell();
     },
     [key],
   );

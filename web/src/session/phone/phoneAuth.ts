@@ -10,7 +10,7 @@ import {
 import { randomKey } from "../../browser/randomKey.ts";
 
 /** The site's settings for the phone-auth provider. */
-export interface PhoneAuthSettings {
+interface PhoneAuthSettings {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { usePhoneAuth_settings$key } from "../../__generated__/usePhoneAuth_settings.graphql.ts";
 import { loadChunk } from "../../browser/loadChunk.ts";
 import { unreachable } from "../../relay/unreachable.ts";
-import type { PhoneAuth, PhoneAuthSettings } from "./phoneAuth.ts";
+import type { PhoneAuth } from "./phoneAuth.ts";
 import { type PhoneAuthProblem, phoneAuthProblem, waitAfter } from "./phoneAuthProblem.ts";
 import type { CodeSender } from "./useSmsSender.ts";
 
@@ -13,14 +15,25 @@ const secondsToWait = 60;
  * or null when it fails. `problem` says what failed, for a `PhoneAuthDialog`; a form that must stop without a message
  * shows none. `container` must be on the page, because the provider puts its human check there.
  */
-export function usePhoneAuth(settings: PhoneAuthSettings) {
+export function usePhoneAuth(key: usePhoneAuth_settings$key) {
+  const { apiKey, authDomain, projectId, emulatorUrl } = useFragment(
+    graphql`
+      fragment usePhoneAuth_settings on PhoneAuthSettings {
+        apiKey
+        authDomain
+        projectId
+        emulatorUrl
+      }
+    `,
+    key,
+  );
   const container = useRef<HTMLDivElement>(null);
   const opened = useRef<Promise<PhoneAuth>>(undefined);
   const [problem, setProblem] = useState<PhoneAuthProblem | null>(null);
 
   const open = (element: HTMLElement) => {
     opened.current ??= loadChunk(() => import("./phoneAuth.ts"))
-      .then(({ openPhoneAuth }) => openPhoneAuth(settings, element))
+      .then(({ openPhoneAuth }) => openPhoneAuth({ apiKey, authDomain, projectId, emulatorUrl }, element))
       .catch((error: unknown) => {
         // The next request for a code tries again.
         opened.current = undefined;

@@ -47,26 +47,10 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
         }
         registration @catch(to: NULL) {
           username {
-            requiresSmsCode
-            fields {
-              name
-              isRequired
-              minLength
-              maxLength
-              pattern
-              patternId
-            }
+            ...registrationFields_form @relay(mask: false)
           }
           mobile {
-            requiresSmsCode
-            fields {
-              name
-              isRequired
-              minLength
-              maxLength
-              pattern
-              patternId
-            }
+            ...registrationFields_form @relay(mask: false)
           }
         }
         affiliate @catch(to: NULL) {
@@ -77,10 +61,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
           version
         }
         phoneAuth @catch(to: NULL) {
-          apiKey
-          authDomain
-          projectId
-          emulatorUrl
+          ...usePhoneAuth_settings
         }
         ...MobileField_site
       }

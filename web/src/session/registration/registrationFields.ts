@@ -1,4 +1,20 @@
+import { graphql } from "react-relay";
 import type { RegisterForms_site$data, RegistrationFieldName } from "../../__generated__/RegisterForms_site.graphql.ts";
+
+// Spread with `@relay(mask: false)`, because a session key has the settings of both forms as they came.
+graphql`
+  fragment registrationFields_form on RegistrationForm {
+    requiresSmsCode
+    fields {
+      name
+      isRequired
+      minLength
+      maxLength
+      pattern
+      patternId
+    }
+  }
+`;
 
 export type RegistrationFormSettings = NonNullable<RegisterForms_site$data["registration"]>["username"];
 export type RegistrationFieldSettings = RegistrationFormSettings["fields"][number];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { recall, remember } from "../../browser/deviceMemory.ts";
+import { newListeners } from "../../browser/listeners.ts";
 
 export type Theme = "dark" | "light";
 
@@ -9,7 +10,7 @@ export const THEME_KEY = "theme";
 const GROUNDS: Record<Theme, string> = { dark: "#0a161b", light: "#f6f3ee" };
 /** What systems report that prefer the light theme. */
 const LIGHT = "(prefers-color-scheme: light)";
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 
 /** The current theme. `public/theme.js` sets the visitor's own before the first paint. */
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === "light" ? "light" : "dark");
@@ -18,7 +19,7 @@ const shownTheme = (): Theme => (document.documentElement.dataset.theme === "lig
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", GROUNDS[theme]);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** The theme that the visitor chose; without a choice the system's, if the operator follows it, else the dark one. */
@@ -52,9 +53,4 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useTheme = () => useSyncExternalStore(subscribe, shownTheme);
+export const useTheme = () => useSyncExternalStore(listen, shownTheme);

@@ -9,6 +9,7 @@ import { PageBanner } from "../../site/PageBanner.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { codesOf } from "./codesOf.ts";
+import { DownloadHead } from "./DownloadHead.tsx";
 import styles from "./DownloadScreen.module.css";
 import { FirstStep } from "./FirstStep.tsx";
 import { QrCode } from "./QrCode.tsx";
@@ -50,17 +51,11 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
   return (
     <div className={styles.page}>
       <PageBanner site={site} />
-      <header>
-        <h1 className={styles.title}>
-          <FormattedMessage id="download_guide" />
-        </h1>
-        <p className={styles.lead}>
-          <FormattedMessage id="download_guide_lead" />
-        </p>
+      <DownloadHead>
         <Button variant="secondary" className={styles.toPhone} onClick={() => openDialog("downloadQr")}>
           <FormattedMessage id="download_to_phone" />
         </Button>
-      </header>
+      </DownloadHead>
       <InstallCard brand={site.brand?.name ?? "Atrium"} />
       <Tabs
         label={formatMessage({ id: "download_systems" })}

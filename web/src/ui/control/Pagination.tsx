@@ -2,55 +2,51 @@ import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { Pagination_cursors$key } from "../../__generated__/Pagination_cursors.graphql.ts";
-import type { Pagination_pageInfo$key } from "../../__generated__/Pagination_pageInfo.graphql.ts";
+import type { Pagination_page$key } from "../../__generated__/Pagination_page.graphql.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Pagination.module.css";
 
 interface Props {
-  cursors: Pagination_cursors$key;
-  pageInfo: Pagination_pageInfo$key;
+  page: Pagination_page$key;
   isBusy?: boolean;
   /** Called with the cursor to pass as `after`; null for page one. */
   onSelect: (after: string | null) => void;
 }
 
 /** Page numbers: three around the current one, and one at each end. Shows nothing for a single page. */
-export function Pagination({ cursors: key, pageInfo, isBusy = false, onSelect }: Props) {
+export function Pagination({ page: key, isBusy = false, onSelect }: Props) {
   const { formatMessage, formatNumber } = useIntl();
-  const { first, around, last, previous } = useFragment(
+  const { pageInfo, pageCursors } = useFragment(
     graphql`
-      fragment Pagination_cursors on PageCursors {
-        first {
-          page
-          cursor
+      fragment Pagination_page on Page {
+        pageInfo {
+          hasNextPage
+          endCursor
         }
-        around {
-          page
-          cursor
-          isCurrent
-        }
-        last {
-          page
-          cursor
-        }
-        previous {
-          cursor
+        pageCursors {
+          first {
+            page
+            cursor
+          }
+          around {
+            page
+            cursor
+            isCurrent
+          }
+          last {
+            page
+            cursor
+          }
+          previous {
+            cursor
+          }
         }
       }
     `,
     key,
   );
-  const { hasNextPage, endCursor } = useFragment(
-    graphql`
-      fragment Pagination_pageInfo on PageInfo {
-        hasNextPage
-        endCursor
-      }
-    `,
-    pageInfo,
-  );
-  const next = hasNextPage && endCursor;
+  const { first, around, last, previous } = pageCursors;
+  const next = pageInfo.hasNextPage && pageInfo.endCursor;
   if (around.length < 2 && !first && !last) return null;
   const select = (cursor: string) => onSelect(cursor === "" ? null : cursor);
   const number = ({ page, cursor, isCurrent = false }: { page: number; cursor: string; isCurrent?: boolean }) => (

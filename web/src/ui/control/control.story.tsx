@@ -1,9 +1,7 @@
-import { cards, Shown } from "../../../catalogue/cards.tsx";
+import { cards } from "../../../catalogue/cards.tsx";
 import type { States } from "../../../catalogue/story.ts";
-import type { Pagination_cursors$key } from "../../__generated__/Pagination_cursors.graphql.ts";
-import cursors from "../../__generated__/Pagination_cursors.graphql.ts";
-import type { Pagination_pageInfo$key } from "../../__generated__/Pagination_pageInfo.graphql.ts";
-import pageInfo from "../../__generated__/Pagination_pageInfo.graphql.ts";
+import type { Pagination_page$key } from "../../__generated__/Pagination_page.graphql.ts";
+import fragment from "../../__generated__/Pagination_page.graphql.ts";
 import { ChipLinks } from "./ChipLinks.tsx";
 import { Chips } from "./Chips.tsx";
 import { FilterRow } from "./FilterRow.tsx";
@@ -68,25 +66,21 @@ export const tabs: States = {
   ),
 };
 
-const more = { hasNextPage: true, endCursor: "9" };
+const pageInfo = { hasNextPage: true, endCursor: "9" };
 const page = (number: number, isCurrent = false) => ({ page: number, cursor: `${number}`, isCurrent });
 
-export const pagination = cards(
-  cursors,
-  (key: Pagination_cursors$key) => (
-    <Shown
-      fragment={pageInfo}
-      values={more}
-      show={(info: Pagination_pageInfo$key) => <Pagination cursors={key} pageInfo={info} onSelect={nothing} />}
-    />
-  ),
-  {
-    "in the middle": {
+export const pagination = cards(fragment, (key: Pagination_page$key) => <Pagination page={key} onSelect={nothing} />, {
+  "in the middle": {
+    pageInfo,
+    pageCursors: {
       first: page(1),
       around: [page(7), page(8, true), page(9)],
       last: page(20),
       previous: { cursor: "7" },
     },
-    "the first": { first: null, around: [page(1, true), page(2), page(3)], last: page(4), previous: null },
   },
-);
+  "the first": {
+    pageInfo,
+    pageCursors: { first: null, around: [page(1, true), page(2), page(3)], last: page(4), previous: null },
+  },
+});

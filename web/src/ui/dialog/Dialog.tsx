@@ -1,11 +1,12 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
-import { Move, X } from "lucide-react";
+import { Move } from "lucide-react";
 import { type ComponentProps, type ReactNode, use, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Dialog.module.css";
+import { DialogClose } from "./DialogClose.tsx";
 import { DialogsWait } from "./dialogsWait.ts";
 import { useCountedDialog } from "./openDialogs.ts";
 import { useDrag } from "./useDrag.ts";
@@ -75,15 +76,7 @@ function OpenDialog({
             <Base.Title className={styles.title} {...drag.handle}>
               {title}
             </Base.Title>
-            {onClose && (
-              <Base.Close
-                render={
-                  <IconButton label={formatMessage({ id: "close" })}>
-                    <X size={20} />
-                  </IconButton>
-                }
-              />
-            )}
+            {onClose && <DialogClose />}
           </div>
           <Body
             className={clsx(styles.body, isFlush && styles.flush)}

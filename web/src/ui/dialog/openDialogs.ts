@@ -1,16 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { newListeners } from "../../browser/listeners.ts";
 
 let count = 0;
-const listeners = new Set<() => void>();
+const { listen, tell } = newListeners();
 
 function add(difference: 1 | -1): void {
   count += difference;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** Counts a dialog while the component is mounted; not when `isOpen` is false. */

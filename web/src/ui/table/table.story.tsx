@@ -3,6 +3,7 @@ import { Amount } from "../text/Amount.tsx";
 import { DataCell } from "./DataCell.tsx";
 import { DataRow } from "./DataRow.tsx";
 import { DataTable } from "./DataTable.tsx";
+import { HeadRow } from "./HeadRow.tsx";
 import type { Column } from "./sort.ts";
 
 const columns: readonly Column[] = [
@@ -38,3 +39,11 @@ const table = (
 );
 
 export const dataTable: States = { usual: table };
+
+export const headRow: States = {
+  usual: (
+    <table>
+      <HeadRow headings={columns.map(({ id }) => id)} />
+    </table>
+  ),
+};

@@ -21,20 +21,13 @@ export function DepositList({ onOpen }: { onOpen: (id: string) => void }) {
             viewer {
               member {
                 page: deposits(filter: $filter, first: 10, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...DepositRow_deposit
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                 }
               }
             }

@@ -21,20 +21,13 @@ export function WithdrawalList({ onOpen }: { onOpen: (id: string) => void }) {
             viewer {
               member {
                 page: withdrawals(filter: $filter, first: 10, after: $after) @catch(to: RESULT) {
-                  totalCount
                   edges {
                     node {
                       id
                       ...WithdrawalRow_withdrawal
                     }
                   }
-                  pageInfo {
-                    ...NextPage_pageInfo
-                    ...Pagination_pageInfo
-                  }
-                  pageCursors {
-                    ...Pagination_cursors
-                  }
+                  ...RecordList_page
                 }
               }
             }
