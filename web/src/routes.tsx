@@ -9,7 +9,6 @@ import { homeId, homeRoutes } from "./home/home.routes.tsx";
 import { jackpotsRoutes } from "./jackpots/jackpots.routes.tsx";
 import { leaderboardsRoutes } from "./leaderboards/leaderboards.routes.tsx";
 import { lotteryRoutes } from "./lottery/lottery.routes.tsx";
-import { memberRoutes } from "./member/member.routes.tsx";
 import { pointsRoutes } from "./points/points.routes.tsx";
 import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
 import { raffleRoutes } from "./raffle/raffle.routes.tsx";
@@ -54,7 +53,6 @@ export const routes: RouteObject[] = [
       ...lotteryRoutes,
       ...pointsRoutes,
       ...vipRoutes,
-      ...memberRoutes,
       ...sessionRoutes,
       { path: "*", Component: NotFoundScreen },
     ],
@@ -63,18 +61,23 @@ export const routes: RouteObject[] = [
 
 /** Routes that few visitors open, and that are loaded with the first of them; `build/screenModules.ts` says their file. */
 export const laterRoutes: readonly {
-  under: string;
+  under: RegExp;
   parent: string;
   load: () => Promise<RouteObject[]>;
   module?: string;
 }[] = [
   {
-    under: "/agent",
+    under: /^\/agent\//i,
     parent: homeId,
     load: async () => (await import("./agent/agent.routes.tsx")).agentRoutes,
   },
   {
-    under: "/rewards",
+    under: /^\/(account|member)\//i,
+    parent: shellId,
+    load: async (): Promise<RouteObject[]> => (await import("./member/member.routes.tsx")).memberRoutes,
+  },
+  {
+    under: /^\/rewards\//i,
     parent: shellId,
     load: async (): Promise<RouteObject[]> => (await import("./rewardsHall/rewardsHall.routes.tsx")).rewardsHallRoutes,
   },
@@ -83,6 +86,6 @@ export const laterRoutes: readonly {
 /** Adds the routes around a path that no route has yet. */
 export const addLaterRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   for (const { under, parent, load } of laterRoutes) {
-    if (`${path.toLowerCase()}/`.startsWith(`${under}/`)) patch(parent, await loadChunk(load));
+    if (under.test(`${path}/`)) patch(parent, await loadChunk(load));
   }
 };
