@@ -1,4 +1,4 @@
-import { canonicalPath } from "./canonicalPath.ts";
+import { plainPath } from "../browser/plainPath.ts";
 
 /** Message ids of the names of pages, by their paths. */
 export const PAGE_NAMES: Readonly<Record<string, string>> = {
@@ -32,9 +32,11 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   "/signin": "sign_in_daily",
   "/login": "log_in",
   "/register": "register",
+  "/register.html": "register",
   "/help": "help_title",
   "/helpmc": "help_title",
   "/download": "download_guide",
+  "/down": "download_guide",
   "/contact": "contact",
   "/responsible-gaming": "page_responsible",
   "/accessibility": "page_accessibility",
@@ -46,4 +48,4 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Message id of the name of a page, or of the list that a numbered page is in; undefined for paths without a name. */
-export const pageName = (pathname: string): string | undefined => PAGE_NAMES[canonicalPath(pathname, "").replace(/\/\d+$/, "")];
+export const pageName = (pathname: string): string | undefined => PAGE_NAMES[plainPath(pathname).replace(/\/\d+$/, "")];

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Maximize2 } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -7,6 +8,7 @@ import { isRealAccount, useCaller } from "../../caller/caller.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
 import { useSessionEnd } from "../../caller/sessionEnd.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
+import button from "../../ui/button/Button.module.css";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { accountPage, isAccountPage, paneOver } from "../accountPage.ts";
@@ -45,9 +47,11 @@ function Over({ pane }: { pane: string }) {
   if (!isRealAccount(caller)) return frame(<MemberClosed caller={caller} />);
   return frame(
     <MemberPanes asked={pane} />,
-    <Link to={accountPage(pane, params)} className={styles.toPage}>
-      <Maximize2 size={16} aria-hidden="true" />
-      <FormattedMessage id="member_as_page" />
+    <Link to={accountPage(pane, params)} className={clsx(button.button, button.ghost, button.sm, styles.toPage)}>
+      <span className={button.label}>
+        <Maximize2 size={16} aria-hidden="true" />
+        <FormattedMessage id="member_as_page" />
+      </span>
     </Link>,
   );
 }

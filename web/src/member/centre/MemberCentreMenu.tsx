@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { MissionCount } from "../../missions/MissionCount.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { showInMenu } from "../../ui/layout/showInMenu.ts";
-import { accountPage } from "../accountPage.ts";
 import { ACTIVITY, isActivity, type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS } from "../memberPanes.ts";
 import { PANE_ICONS } from "../paneIcons.ts";
-import { useMemberLink } from "../useMemberLink.ts";
 
 interface Props {
   panes: readonly MemberPane[];
   selected: MemberPane | null;
   openMissions: number;
+  linkTo: (pane: MemberPane) => string;
   isPage: boolean;
 }
 
@@ -20,9 +20,9 @@ interface Props {
  * The panes of the member centre, in their groups. A group without any is left out. On a page the records are one entry, and
  * tabs lead to each; the dialog has the entries of the customer's documents.
  */
-export function MemberCentreMenu({ panes, selected, openMissions, isPage }: Props) {
+export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage }: Props) {
   const { formatMessage } = useIntl();
-  const linkTo = useMemberLink();
+  useTabTitle(selected ? formatMessage({ id: `member_${selected}` }) : undefined);
   const current = useRef<HTMLAnchorElement>(null);
   // On phones the menu is a row above the pane that is wider than the screen.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function MemberCentreMenu({ panes, selected, openMissions, isPage }: Prop
                 <li key={pane}>
                   <Link
                     ref={isHere ? current : undefined}
-                    to={isPage ? accountPage(pane) : linkTo(pane)}
+                    to={linkTo(pane)}
                     replace={!isPage}
                     preventScrollReset={!isPage}
                     className={styles.entry}

@@ -1,17 +1,18 @@
 import clsx from "clsx";
 import { Suspense } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
-import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { callerOf } from "../../caller/caller.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
+import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { type MemberPane, panesFor } from "../memberPanes.ts";
-import { ActivityTabs } from "./ActivityTabs.tsx";
+import { accountPage } from "../accountPage.ts";
+import { ACTIVITY, isActivity, type MemberPane, panesFor } from "../memberPanes.ts";
+import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { PrintHead } from "./PrintHead.tsx";
@@ -63,6 +64,9 @@ function Content({ asked, isPage = false }: Props) {
     {},
     { fetchPolicy: "store-and-network" },
   );
+  const { formatMessage } = useIntl();
+  const linkOver = useMemberLink();
+  const linkTo = isPage ? (pane: MemberPane) => accountPage(pane) : linkOver;
   const { member } = viewer;
   // The session has ended meanwhile: the shell shows a message with a login button.
   if (!member) return null;
@@ -77,17 +81,32 @@ function Content({ asked, isPage = false }: Props) {
   const pane = panes.find((known) => known === asked) ?? (isPage ? null : "securityCenter");
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
-      <MemberCentreMenu panes={panes} selected={pane} openMissions={member.openMissionCount ?? 0} isPage={isPage} />
+      <MemberCentreMenu
+        panes={panes}
+        selected={pane}
+        openMissions={member.openMissionCount ?? 0}
+        linkTo={linkTo}
+        isPage={isPage}
+      />
       <div className={styles.pane} key={pane}>
         {pane ? (
           <>
-            <PaneTitle pane={pane} />
             <PrintHead
               brand={site.brand?.name}
               licences={site.licences?.map(({ label }) => label) ?? []}
               member={member.username}
             />
-            <ActivityTabs panes={panes} selected={pane} isPage={isPage} />
+            {isActivity(pane) && (
+              <ChipLinks
+                label={formatMessage({ id: "member_activity" })}
+                preventScrollReset
+                links={ACTIVITY.map((one) => ({
+                  to: linkTo(one),
+                  label: <FormattedMessage id={`member_${one}`} />,
+                  isCurrent: one === pane,
+                }))}
+              />
+            )}
             <ScreenBoundary>
               <Suspense fallback={<Skeleton className={styles.skeleton} />}>
                 <MemberPaneContent pane={pane} />
@@ -100,10 +119,4 @@ function Content({ asked, isPage = false }: Props) {
       </div>
     </div>
   );
-}
-
-/** Calls the browser tab after a pane. */
-function PaneTitle({ pane }: { pane: MemberPane }) {
-  useTabTitle(useIntl().formatMessage({ id: `member_${pane}` }));
-  return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import styles from "./PrintHead.module.css";
+import styles from "../../ui/layout/Centre.module.css";
 
 interface Props {
   brand: string | undefined;
@@ -20,8 +20,10 @@ export function PrintHead({ brand = "Atrium", licences, member }: Props) {
     return () => removeEventListener("beforeprint", onPrint);
   }, []);
   return (
-    <header className={styles.head} aria-hidden="true">
-      <p className={styles.brand}>{brand}</p>
+    <header className={styles.printHead}>
+      <p>
+        <b>{brand}</b>
+      </p>
       <p>{licences.join(" · ")}</p>
       <p>
         <FormattedMessage

@@ -29,8 +29,7 @@ const openPage = async (address: string) => {
   await page.answer(rights, "MemberCentreQuery");
   return page;
 };
-const linksIn = async (name: string) =>
-  within(await screen.findByRole("navigation", { name })).getAllByRole("link");
+const linksIn = async (name: string) => within(await screen.findByRole("navigation", { name })).getAllByRole("link");
 const entries = () => linksIn("Member centre");
 
 it("a pane that fails leaves the menu and the other panes alone, and can be tried again", async () => {
