@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
 import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.ts";
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
@@ -19,9 +20,11 @@ import { RouteCrash } from "./shell/RouteCrash.tsx";
 import { ShellScreen } from "./shell/ShellScreen.tsx";
 import { FirstSkeleton } from "./shell/ShellSkeleton.tsx";
 import { signInRoutes } from "./signIn/signIn.routes.tsx";
-import { NotFoundScreen } from "./site/NotFoundScreen.tsx";
 import { supportRoutes } from "./support/support.routes.tsx";
+import { lazyPart } from "./ui/lazy/lazyPart.tsx";
 import { vipRoutes } from "./vip/vip.routes.tsx";
+
+const NotFoundScreen = lazyPart(async () => (await import("./site/NotFoundScreen.tsx")).NotFoundScreen);
 
 const shellId = "shell";
 
@@ -54,7 +57,14 @@ export const routes: RouteObject[] = [
       ...pointsRoutes,
       ...vipRoutes,
       ...sessionRoutes,
-      { path: "*", Component: NotFoundScreen },
+      {
+        path: "*",
+        element: (
+          <Suspense>
+            <NotFoundScreen />
+          </Suspense>
+        ),
+      },
     ],
   },
 ];
