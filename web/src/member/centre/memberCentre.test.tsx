@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -101,11 +101,4 @@ it("opens the dialog's pane as a page, with what it shows, and leads from a page
 it("has no page for a pane that is none", async () => {
   await openPage("/account/no-such-pane");
   expect(await screen.findByText("Page not found")).toBeTruthy();
-});
-
-it("asks guests to log in at a page, and opens it afterwards", async () => {
-  const page = await renderInSession("guest", memberRoutes, "/account/messageV2");
-  expect(await screen.findByText("Not logged in, please login")).toBeTruthy();
-  act(() => page.switchCaller("member"));
-  await waitFor(() => expect(page.variables("MemberCentreQuery")).toEqual({}));
 });
