@@ -52,6 +52,30 @@ test("a guest who opens the member centre by its address logs in first", async (
   ).toBeVisible();
 });
 
+test(
+  "a record as a page is a link that keeps its filters, goes back, and that guests log in at",
+  coreOnPhoneOfBoth,
+  async ({ page }) => {
+    await visit(page, "/account/personalHistoryCopy?period=LAST_30");
+    await fillLogin(page, "demo");
+    const record = page.getByRole("main");
+    const status = record.getByLabel("Status");
+    await expect(record.getByRole("heading", { name: "Betting record" })).toBeVisible();
+    await status.selectOption("LOST");
+    await expect(page).toHaveURL(/\/account\/personalHistoryCopy\?period=LAST_30&betStatus=LOST$/);
+    await page.reload();
+    await expect(status).toHaveValue("LOST");
+    const tabs = record.getByRole("navigation", { name: "Activity" });
+    await tabs.getByRole("link", { name: "Account record" }).click();
+    await expect(record.getByRole("heading", { name: "Account record" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Account record · /);
+    await expect(page).toHaveURL(/\/account\/transactionHistory$/);
+    await page.goBack();
+    await expect(status).toHaveValue("LOST");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
+
 test("a guest who wants the messages gets them after the login, reads them, and the dot goes out", async ({
   page,
   platform,

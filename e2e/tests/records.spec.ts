@@ -58,10 +58,14 @@ test(
     await expect(centre.getByText(/^Net (gain|loss)$/)).toBeVisible();
     await expect(centre.getByRole("img", { name: /^Chart of/ })).toBeVisible();
 
-    await centre.getByRole("link", { name: "Activity statement" }).click();
+    await centre
+      .getByRole("navigation", { name: "Activity" })
+      .getByRole("link", { name: "Activity statement" })
+      .click();
     await expect(centre.getByText("Closing balance").first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("By month")).toBeVisible();
+    await expect(page.getByText(/^Account demo, printed on/)).toBeVisible();
     await expect(page.getByRole("button")).toHaveCount(0);
     await page.emulateMedia({ media: null });
   },

@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import texts from "../lang/EN/shared.json?all";
 import { renderFirstAge, renderFirstScreens, routePaths } from "./firstScreens.tsx";
+import { pageName } from "./site/pageNames.ts";
 
 let screens: Awaited<ReturnType<typeof renderFirstScreens>>;
 const at = (path: string) => screens.filter(({ paths }) => paths.includes(path));
@@ -74,4 +75,13 @@ test("all paths of the client are listed, with and without their optional ends",
   for (const path of ["/", "/index.html", "/agent/team-betting", "/news/:slug", "/member", "/member/:pane"])
     expect(paths).toContain(path);
   expect(paths.filter((path) => path.includes("*") || path.includes("?"))).toEqual([]);
+});
+
+test("the shell names every page for the browser tab, but for home, redirections, and pages that are called after their content", async () => {
+  const nameless = (await routePaths()).filter((path) => pageName(path) === undefined);
+  const home = ["/", "/index", "/index.html", "/home"];
+  const redirected = ["/member", "/member/:pane", "/account"];
+  const agents = nameless.filter((path) => path.startsWith("/agent/"));
+  const own = ["/game", "/seamless", "/blog/:slug", "/news/:slug", "/leaderboards/:id", "/reset-password"];
+  expect(nameless.toSorted()).toEqual([...home, ...redirected, ...agents, ...own, "/account/:pane"].toSorted());
 });

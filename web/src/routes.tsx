@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
 import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.ts";
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
@@ -9,7 +10,6 @@ import { homeId, homeRoutes } from "./home/home.routes.tsx";
 import { jackpotsRoutes } from "./jackpots/jackpots.routes.tsx";
 import { leaderboardsRoutes } from "./leaderboards/leaderboards.routes.tsx";
 import { lotteryRoutes } from "./lottery/lottery.routes.tsx";
-import { memberRoutes } from "./member/member.routes.tsx";
 import { pointsRoutes } from "./points/points.routes.tsx";
 import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
 import { raffleRoutes } from "./raffle/raffle.routes.tsx";
@@ -20,9 +20,11 @@ import { RouteCrash } from "./shell/RouteCrash.tsx";
 import { ShellScreen } from "./shell/ShellScreen.tsx";
 import { FirstSkeleton } from "./shell/ShellSkeleton.tsx";
 import { signInRoutes } from "./signIn/signIn.routes.tsx";
-import { NotFoundScreen } from "./site/NotFoundScreen.tsx";
 import { supportRoutes } from "./support/support.routes.tsx";
+import { lazyPart } from "./ui/lazy/lazyPart.tsx";
 import { vipRoutes } from "./vip/vip.routes.tsx";
+
+const NotFoundScreen = lazyPart(async () => (await import("./site/NotFoundScreen.tsx")).NotFoundScreen);
 
 const shellId = "shell";
 
@@ -54,27 +56,38 @@ export const routes: RouteObject[] = [
       ...lotteryRoutes,
       ...pointsRoutes,
       ...vipRoutes,
-      ...memberRoutes,
       ...sessionRoutes,
-      { path: "*", Component: NotFoundScreen },
+      {
+        path: "*",
+        element: (
+          <Suspense>
+            <NotFoundScreen />
+          </Suspense>
+        ),
+      },
     ],
   },
 ];
 
 /** Routes that few visitors open, and that are loaded with the first of them; `build/screenModules.ts` says their file. */
 export const laterRoutes: readonly {
-  under: string;
+  under: RegExp;
   parent: string;
   load: () => Promise<RouteObject[]>;
   module?: string;
 }[] = [
   {
-    under: "/agent",
+    under: /^\/agent\//i,
     parent: homeId,
     load: async () => (await import("./agent/agent.routes.tsx")).agentRoutes,
   },
   {
-    under: "/rewards",
+    under: /^\/(account|member)\//i,
+    parent: shellId,
+    load: async (): Promise<RouteObject[]> => (await import("./member/member.routes.tsx")).memberRoutes,
+  },
+  {
+    under: /^\/rewards\//i,
     parent: shellId,
     load: async (): Promise<RouteObject[]> => (await import("./rewardsHall/rewardsHall.routes.tsx")).rewardsHallRoutes,
   },
@@ -83,6 +96,6 @@ export const laterRoutes: readonly {
 /** Adds the routes around a path that no route has yet. */
 export const addLaterRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   for (const { under, parent, load } of laterRoutes) {
-    if (`${path.toLowerCase()}/`.startsWith(`${under}/`)) patch(parent, await loadChunk(load));
+    if (under.test(`${path}/`)) patch(parent, await loadChunk(load));
   }
 };

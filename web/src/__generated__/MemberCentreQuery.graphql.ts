@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e5aa9927f06d3f99293982956bf72c>>
- * @relayHash e6fadfcd679f33ef7a50e227c6f19b6d
+ * @generated SignedSource<<3eeb09548c406a99bea162c315f45252>>
+ * @relayHash b05927d8415bdd8ea5518f65a480fdc5
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dacc6282d8ed8d892392842388e3a5f91d3e2a6778c6674cc91e4b8c5dfd4a3
+// @relayRequestID 856e477274decb22e900da7bdd64021ff5969fce1f0c08cbec84014652ed625f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type MemberCentreQuery$variables = Record<PropertyKey, never>;
 export type MemberCentreQuery$data = {
   readonly site: {
+    readonly brand: {
+      readonly name: string;
+    } | null;
     readonly features: {
       readonly downlineTransfer: boolean;
       readonly memberCentre: boolean;
       readonly referralPromotion: boolean;
       readonly uplineTransfer: boolean;
     } | null;
+    readonly licences: ReadonlyArray<{
+      readonly label: string;
+    }> | null;
   };
   readonly viewer: {
     readonly member: {
       readonly canTransferToUpline: boolean;
       readonly kind: AccountKind;
       readonly openMissionCount: number | null;
+      readonly username: string;
     } | null;
   };
 };
@@ -78,25 +85,76 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": "licences",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "kinds",
+      "value": [
+        "LICENCE"
+      ]
+    }
+  ],
+  "concreteType": "SiteResource",
+  "kind": "LinkedField",
+  "name": "resources",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "resources(kinds:[\"LICENCE\"])"
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v2 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canTransferToUpline",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openMissionCount",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +182,16 @@ return {
             "kind": "CatchField",
             "field": (v0/*:: as any*/),
             "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v1/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -144,11 +212,12 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v3/*:: as any*/),
+                "field": (v6/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -176,7 +245,9 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -196,10 +267,11 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -209,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dacc6282d8ed8d892392842388e3a5f91d3e2a6778c6674cc91e4b8c5dfd4a3",
+    "id": "856e477274decb22e900da7bdd64021ff5969fce1f0c08cbec84014652ed625f",
     "metadata": {},
     "name": "MemberCentreQuery",
     "operationKind": "query",
@@ -218,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbe554530177749ddcdfa4e3dd0da4bf";
+(node as any).hash = "dc4f6e6f2de1f08bbf4e56620e30e12e";
 
 export default node;

@@ -1,15 +1,17 @@
 import clsx from "clsx";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import { useLeave } from "../browser/back/useLeave.ts";
+import { useTabTitle } from "../browser/useTabTitle.ts";
 import { callerOf } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { pageName } from "../site/pageNames.ts";
 import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
-import { AgentMenu } from "./AgentMenu.tsx";
+import { AgentMenu, agentPageName } from "./AgentMenu.tsx";
 import { pagesFor } from "./agentPages.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
@@ -44,6 +46,10 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
     queryRef,
   );
   const close = useLeave("/");
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  // The shell names the pages to which announcements lead.
+  useTabTitle(pageName(pathname) ? undefined : formatMessage({ id: agentPageName(pathname) }));
   const caller = callerOf(viewer.member?.kind);
   const hasMenu = caller === "agent" || caller === "trial";
 

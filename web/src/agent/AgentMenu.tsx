@@ -38,6 +38,10 @@ const screens: Readonly<Record<string, { to: string; title: string; Icon: Lucide
   contractRequests: { to: "/agent/contract-requests", title: "contracts_requests", Icon: FileClock },
 };
 
+/** Message id of the name of the page that a path belongs to. */
+export const agentPageName = (pathname: string): string =>
+  Object.values(screens).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.title ?? "agent_title";
+
 /**
  * The pages of the agent centre, with the specification's names in `data-page`. Trial accounts see them too, and get a
  * warning on each.

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { setPageTitle } from "../browser/useTabTitle.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { articlesRoutes } from "./articles.routes.tsx";
 
@@ -24,7 +25,7 @@ it("lists a section, opens an article that names the tab, and says when an artic
   await user.click(await screen.findByRole("link", { name: "One" }));
   expect(page.router.state.location.pathname).toBe("/blog/one");
   await waitFor(() => expect(page.variables()).toEqual({ section: "BLOG", slug: "one" }));
-  document.title = "Atrium";
+  setPageTitle("Atrium");
   await page.answer({ Article: () => ({ ...article, image: null, content: "<p>All of it.</p>" }) });
   expect(await screen.findByText("All of it.")).toBeTruthy();
   await waitFor(() => expect(document.title).toBe("One · Atrium"));

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
+import { setPageTitle } from "../browser/useTabTitle.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { resetServerTime } from "../time/serverClock.ts";
 import { leaderboardsRoutes } from "./leaderboards.routes.tsx";
@@ -73,7 +74,7 @@ it.each(["/leaderboards", "/leaderboards/1"])("counts the time left by the platf
 });
 
 it("shows a guest places, prizes and terms, and asks for the login to take part", async () => {
-  document.title = "Atrium";
+  setPageTitle("Atrium");
   await detail("guest");
   await waitFor(() => expect(document.title).toBe("Golden Koi tournament · Atrium"));
   expect((await screen.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual(

@@ -78,10 +78,8 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
   );
   // Absent for a moment after another account has logged in.
   const waiting = withdrawals?.edges[0]?.node;
-  if (!waiting?.confirmBefore || closed === waiting.id || params.has(memberParam)) return null;
-  const to = linkTo("withdraw");
-  const search = new URLSearchParams(typeof to === "string" ? "" : to.search);
-  search.set(withdrawalParam, waiting.id);
+  const isAnswered = params.has(memberParam) || params.has(withdrawalParam);
+  if (!waiting?.confirmBefore || closed === waiting.id || isAnswered) return null;
   return (
     <div className={styles.place}>
       <section className={styles.notice} aria-label={formatMessage({ id: "withdraw_arrived_question" })}>
@@ -92,7 +90,7 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
           </p>
           <PaymentTimeLeft until={waiting.confirmBefore} />
         </div>
-        <Link to={{ search: search.toString() }} className={styles.link}>
+        <Link to={`${linkTo("withdraw")}&${withdrawalParam}=${encodeURIComponent(waiting.id)}`} className={styles.link}>
           <FormattedMessage id="withdraw_answer" />
         </Link>
         <IconButton label={formatMessage({ id: "close" })} onClick={() => onClose(waiting.id)}>

@@ -1,5 +1,9 @@
 import { Navigate, type RouteObject, useLocation, useParams } from "react-router-dom";
 import { searchWithPane } from "../caller/memberAddress.ts";
+import { plainRoute } from "../relay/plainRoute.tsx";
+import styles from "../ui/layout/Centre.module.css";
+import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 
 /** The member centre under a path of its own, over the home screen. The query says what the pane shows. */
 function ToMemberCentre() {
@@ -8,4 +12,18 @@ function ToMemberCentre() {
   return <Navigate to={{ pathname: "/", search: searchWithPane(search, pane) }} replace />;
 }
 
-export const memberRoutes: RouteObject[] = [{ path: "member/:pane?", Component: ToMemberCentre }];
+/** The member centre over the home screen, and its panes as pages. */
+export const memberRoutes: RouteObject[] = [
+  { path: "member/:pane?", Component: ToMemberCentre },
+  { path: "account", element: <Navigate to="/account/securityCenter" replace /> },
+  plainRoute({
+    path: "account/:pane",
+    screen: async () => (await import("./centre/AccountPage.tsx")).AccountPage,
+    texts: "member",
+    skeleton: (
+      <PageSkeleton hasTools={false}>
+        <Skeleton className={styles.skeleton} />
+      </PageSkeleton>
+    ),
+  }),
+];

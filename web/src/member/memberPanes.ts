@@ -18,6 +18,16 @@ export type MemberPane = (typeof PANE_GROUPS)[PaneGroup][number];
 
 export const PANE_GROUP_NAMES: readonly PaneGroup[] = ["money", "play", "account"];
 
+/** The records of one subject: what became of the member's money. One entry of the pages leads to all of them. */
+export const ACTIVITY = [
+  "personalHistoryCopy",
+  "transactionHistory",
+  "personalProfit",
+  "activityStatement",
+] as const satisfies readonly MemberPane[];
+
+export const isActivity = (pane: MemberPane | null) => ACTIVITY.some((one) => one === pane);
+
 /** What decides which panes a member sees. */
 export interface MemberRights {
   /** The operator offers deposits, withdrawals and records. */

@@ -1,4 +1,4 @@
-import { type To, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { searchWithPane } from "../caller/memberAddress.ts";
 import type { MemberPane } from "./memberPanes.ts";
 import { paneParams } from "./paneParams.ts";
@@ -6,5 +6,5 @@ import { paneParams } from "./paneParams.ts";
 /** Returns addresses of the current screen with the member centre open over it; closing it leads back to the screen. */
 export function useMemberLink() {
   const { pathname, search } = useLocation();
-  return (pane: MemberPane): To => ({ pathname, search: searchWithPane(search, pane, paneParams) });
+  return (pane: MemberPane) => `${pathname}?${searchWithPane(search, pane, paneParams)}`;
 }

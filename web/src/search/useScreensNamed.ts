@@ -20,9 +20,11 @@ const PANES: readonly string[] = [
 ];
 const idOf = (pane: MemberPane) => ["member", pane].join("_");
 
-/** Each name once: some pages have two paths. The member centre has panes, and the agent centre its own menu. */
+/** Each name once: some pages have two paths. The member centre has panes, the agent centre its own menu, and the header the login. */
 const PAGES = Object.entries(PAGE_NAMES)
-  .filter(([path, id], at, all) => !/^\/(agent|member)\b/.test(path) && all.findIndex(([, one]) => one === id) === at)
+  .filter(
+    ([path, id], at, all) => !/^\/(agent|login|member)\b/.test(path) && all.findIndex(([, one]) => one === id) === at,
+  )
   .map(([to, id]): NamedScreen => ({ id, to }));
 
 /** Text for comparison: without case, accents and tone marks. */

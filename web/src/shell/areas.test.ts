@@ -20,6 +20,8 @@ test.each([
   ["/register.html", "header"],
   ["/lottery", "header"],
   ["/pointMall", "header footer"],
+  ["/account/withdraw", "header footer"],
+  ["/accounts", "header sideMenu footer"],
   ["/game", ""],
   ["/game/", ""],
 ])("shows around %s: %s", (path, areas) => {

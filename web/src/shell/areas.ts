@@ -13,6 +13,7 @@ const HEADER_ONLY: Areas = { ...NOTHING, header: true };
 
 /** Paths without some of the parts. */
 const EXCEPTIONS: Readonly<Record<string, Areas>> = {
+  "/account": { ...EVERYTHING, sideMenu: false },
   "/game": NOTHING,
   "/lottery": HEADER_ONLY,
   "/pointMall": { ...EVERYTHING, sideMenu: false },
@@ -29,5 +30,5 @@ const WITHOUT_BARS = new Set(["/seamless", "/vnlottery"]);
 export function areasOf(pathname: string, showBarsInGames: boolean): Areas {
   const path = plainPath(pathname);
   if (WITHOUT_BARS.has(path) && !showBarsInGames) return NOTHING;
-  return EXCEPTIONS[path] ?? EVERYTHING;
+  return EXCEPTIONS[path.replace(/^(\/account)\/.*/, "$1")] ?? EVERYTHING;
 }

@@ -1,12 +1,14 @@
 import { DoorOpen } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { useTabTitle } from "../browser/useTabTitle.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 
 /** Shown inside the shell at an unknown path. */
 export function NotFoundScreen() {
   const navigate = useNavigate();
+  useTabTitle(useIntl().formatMessage({ id: "not_found_title" }));
   return (
     <EmptyState
       isPage

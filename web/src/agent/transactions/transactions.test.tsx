@@ -52,6 +52,7 @@ it("shows each movement with its sign, the sums of all and of the page, and save
   const filter = { period: { preset: "LAST_7" }, account: "linh", kind: "BET", direction: "OUT" };
   expect(await page.answer()).toMatchObject({ first: 20, after: null, order: "DESCENDING", filter });
   expect(await screen.findByRole("heading", { name: "Transaction details" })).toBeTruthy();
+  expect(document.title).toMatch(/^Transaction details ·/);
   const [, bet, deposit, sum] = within(screen.getByRole("table", { name: "Transaction details" }))
     .getAllByRole("row")
     .map((row) => row.textContent);

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementDetail_announcement$key } from "../../__generated__/AnnouncementDetail_announcement.graphql.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { formatPublished } from "../../i18n/formatTimestamp.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementText } from "./AnnouncementText.tsx";
@@ -16,6 +17,7 @@ export function AnnouncementDetail({ announcement: key }: { announcement: Announ
     `,
     key,
   );
+  useTabTitle(announcement.title);
   return (
     <article className={styles.detail}>
       <h3 className={styles.detailTitle}>{announcement.title}</h3>

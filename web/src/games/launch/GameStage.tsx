@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { isRealAccount, useCaller } from "../../caller/caller.ts";
 import { searchWithPane } from "../../caller/memberAddress.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
@@ -79,6 +80,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
   // With another failure the game may exist, so the stage must not say that there is none.
   if (failure && failure.code !== "BAD_ID") throw failure;
   const { id: gameId, name = "", category, hasDemo = false, artwork } = (node.ok && node.value) || {};
+  useTabTitle(name);
   const isDemo = asksForDemo || (!isPlayer && hasDemo);
   // A guest's demo has play money of its own; a trial account has it in its wallet.
   const purse = isDemo && caller !== "trial" ? null : wallet;

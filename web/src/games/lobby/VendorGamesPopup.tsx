@@ -1,9 +1,10 @@
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { VendorGamesPopupQuery } from "../../__generated__/VendorGamesPopupQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -68,9 +69,12 @@ const useVendorGames = ({ code, category }: Asked) =>
   );
 
 function Title(asked: Asked) {
+  const { formatMessage } = useIntl();
   const { site } = useVendorGames(asked);
   const known = site.gameMenu?.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === asked.code);
-  return <FormattedMessage id="games_vendor_games" values={{ vendor: known?.vendor.name ?? asked.code }} />;
+  const title = formatMessage({ id: "games_vendor_games" }, { vendor: known?.vendor.name ?? asked.code });
+  useTabTitle(title);
+  return title;
 }
 
 const Games = (asked: Asked) => <LobbyGames query={useVendorGames(asked)} isInWindow />;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LotteryHead_lottery$key } from "../../__generated__/LotteryHead_lottery.graphql.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { CurrentDraw } from "./CurrentDraw.tsx";
 import { LastDraw } from "./LastDraw.tsx";
 import styles from "./LotteryHead.module.css";
@@ -34,6 +35,7 @@ export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key
     `,
     key,
   );
+  useTabTitle(name);
   const last = results?.edges[0]?.node;
   return (
     <header className={styles.head}>

@@ -9,6 +9,7 @@ import { LotteryOrderCard } from "../../lottery/orders/LotteryOrderCard.tsx";
 import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
 import { Result } from "../../records/Result.tsx";
+import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -95,6 +96,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
           <LotteryOrderCard order={bet.lotteryOrder} />
         </ul>
       )}
+      <PrintButton />
     </article>
   );
 }

@@ -1,41 +1,58 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import clsx from "clsx";
+import { Maximize2 } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
-import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
+import { Link, Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { callerOf, isRealAccount, useCaller } from "../../caller/caller.ts";
+import { isRealAccount, useCaller } from "../../caller/caller.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
 import { useSessionEnd } from "../../caller/sessionEnd.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import button from "../../ui/button/Button.module.css";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "../../ui/layout/Centre.module.css";
-import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { panesFor } from "../memberPanes.ts";
+import { accountPage, isAccountPage, paneOver } from "../accountPage.ts";
 import { paneParams } from "../paneParams.ts";
-import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberClosed } from "./MemberClosed.tsx";
-import { MemberPaneContent } from "./MemberPaneContent.tsx";
+import { MemberPanes } from "./MemberPanes.tsx";
 
-/** The member centre over any screen, while the address names a pane: its menu, and the pane. */
+/**
+ * The member centre over any screen, while the address names a pane: its menu, and the pane. Over the page of a pane it would
+ * cover its like, so that there the address of the other pane's page takes its place.
+ */
 export function MemberCentre() {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const pane = paneOver(params);
+  return isAccountPage(pathname) ? <Navigate to={accountPage(pane, params)} replace /> : <Over pane={pane} />;
+}
+
+function Over({ pane }: { pane: string }) {
   const close = useLeaveParams(memberParam, ...paneParams);
+  const [params] = useSearchParams();
   const caller = useCaller();
-  const frame = (content: ReactNode) => (
-    <Dialog title={<FormattedMessage id="member_centre" />} size="full" isFlush hasAddress onClose={close}>
+  const frame = (content: ReactNode, tools?: ReactNode) => (
+    <Dialog
+      title={<FormattedMessage id="member_centre" />}
+      tools={tools}
+      size="full"
+      isFlush
+      hasAddress
+      onClose={close}
+    >
       {content}
     </Dialog>
   );
   if (caller === "guest") return <Guest onLeft={close} closed={frame(<MemberClosed caller={caller} />)} />;
   if (!isRealAccount(caller)) return frame(<MemberClosed caller={caller} />);
   return frame(
-    <ScreenBoundary>
-      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-        <Content />
-      </Suspense>
-    </ScreenBoundary>,
+    <MemberPanes asked={pane} />,
+    <Link to={accountPage(pane, params)} className={clsx(button.button, button.ghost, button.sm, styles.toPage)}>
+      <span className={button.label}>
+        <Maximize2 size={16} aria-hidden="true" />
+        <FormattedMessage id="member_as_page" />
+      </span>
+    </Link>,
   );
 }
 
@@ -56,56 +73,4 @@ function Guest({ onLeft, closed }: { onLeft: () => void; closed: ReactNode }) {
   });
   useEffect(() => askOnArrival(), []);
   return asks ? null : closed;
-}
-
-function Content() {
-  const { site, viewer } = useOwnQuery<MemberCentreQuery>(
-    graphql`
-      query MemberCentreQuery @throwOnFieldError {
-        site {
-          features @catch(to: NULL) {
-            memberCentre
-            referralPromotion
-            uplineTransfer
-            downlineTransfer
-          }
-        }
-        viewer {
-          member {
-            kind
-            canTransferToUpline
-            openMissionCount @catch(to: NULL)
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
-  const [params] = useSearchParams();
-  const { member } = viewer;
-  // The session has ended meanwhile: the shell shows a message with a login button.
-  if (!member) return null;
-  const panes = panesFor({
-    memberCentre: site.features?.memberCentre ?? false,
-    referralPromotion: site.features?.referralPromotion ?? false,
-    uplineTransfer: site.features?.uplineTransfer ?? false,
-    canTransferToUpline: member.canTransferToUpline,
-    downlineTransfer: site.features?.downlineTransfer ?? false,
-    isAgent: callerOf(member.kind) === "agent",
-  });
-  const asked = params.get(memberParam);
-  const pane = panes.find((known) => known === asked) ?? "securityCenter";
-  return (
-    <div className={styles.centre}>
-      <MemberCentreMenu panes={panes} selected={pane} openMissions={member.openMissionCount ?? 0} />
-      <div className={styles.pane} key={pane}>
-        <ScreenBoundary>
-          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-            <MemberPaneContent pane={pane} />
-          </Suspense>
-        </ScreenBoundary>
-      </div>
-    </div>
-  );
 }

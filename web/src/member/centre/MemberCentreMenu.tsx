@@ -1,31 +1,39 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { MissionCount } from "../../missions/MissionCount.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { showInMenu } from "../../ui/layout/showInMenu.ts";
-import { type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS } from "../memberPanes.ts";
+import { ACTIVITY, isActivity, type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS } from "../memberPanes.ts";
 import { PANE_ICONS } from "../paneIcons.ts";
-import { useMemberLink } from "../useMemberLink.ts";
 
 interface Props {
   panes: readonly MemberPane[];
-  selected: MemberPane;
+  selected: MemberPane | null;
   openMissions: number;
+  linkTo: (pane: MemberPane) => string;
+  isPage: boolean;
 }
 
-/** The panes of the member centre, in their groups. A group without any is left out. */
-export function MemberCentreMenu({ panes, selected, openMissions }: Props) {
+/**
+ * The panes of the member centre, in their groups. A group without any is left out. On a page the records are one entry, and
+ * tabs lead to each; the dialog has the entries of the customer's documents.
+ */
+export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage }: Props) {
   const { formatMessage } = useIntl();
-  const linkTo = useMemberLink();
+  useTabTitle(selected ? formatMessage({ id: `member_${selected}` }) : undefined);
   const current = useRef<HTMLAnchorElement>(null);
   // On phones the menu is a row above the pane that is wider than the screen.
   useEffect(() => {
     if (selected) showInMenu(current.current?.closest("nav"), current.current);
   }, [selected]);
+  const first = ACTIVITY.find((pane) => panes.includes(pane));
+  const isOneOf = (pane: MemberPane) => isPage && isActivity(pane);
+  const shown = panes.filter((pane) => !isOneOf(pane) || pane === first);
   const groups = PANE_GROUP_NAMES.map((name) => ({
     name,
-    panes: PANE_GROUPS[name].filter((pane: MemberPane) => panes.includes(pane)),
+    panes: PANE_GROUPS[name].filter((pane: MemberPane) => shown.includes(pane)),
   })).filter((group) => group.panes.length > 0);
   return (
     <nav className={styles.menu} aria-label={formatMessage({ id: "member_centre" })}>
@@ -37,19 +45,19 @@ export function MemberCentreMenu({ panes, selected, openMissions }: Props) {
           <ul>
             {group.panes.map((pane) => {
               const Icon = PANE_ICONS[pane];
-              const isHere = pane === selected;
+              const isHere = pane === selected || (isOneOf(pane) && isActivity(selected));
               return (
                 <li key={pane}>
                   <Link
                     ref={isHere ? current : undefined}
                     to={linkTo(pane)}
-                    replace
-                    preventScrollReset
+                    replace={!isPage}
+                    preventScrollReset={!isPage}
                     className={styles.entry}
                     aria-current={isHere ? "page" : undefined}
                   >
                     <Icon size={20} aria-hidden="true" />
-                    <FormattedMessage id={`member_${pane}`} />
+                    <FormattedMessage id={isOneOf(pane) ? "member_activity" : `member_${pane}`} />
                     {pane === "missionLeaderboard" && <MissionCount count={openMissions} of="open" />}
                   </Link>
                 </li>

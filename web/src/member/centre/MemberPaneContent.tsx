@@ -1,8 +1,8 @@
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { WalletPane } from "../../wallet/WalletPane.tsx";
 import type { MemberPane } from "../memberPanes.ts";
 import { MessagesPane } from "../messages/MessagesPane.tsx";
 
+const WalletPane = lazyPart(async () => (await import("../../wallet/WalletPane.tsx")).WalletPane);
 const AccountRecordPane = lazyPart(
   async () => (await import("../../records/account/AccountRecordPane.tsx")).AccountRecordPane,
 );

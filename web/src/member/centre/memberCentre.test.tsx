@@ -1,27 +1,36 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 import { expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderAs, renderInSession } from "../../testing/renderAs.tsx";
+import { memberRoutes } from "../member.routes.tsx";
 import { PANE_GROUPS } from "../memberPanes.ts";
 import { MemberCentre } from "./MemberCentre.tsx";
 
 const user = userEvent.setup();
+const rights = {
+  SiteFeatures: () => ({ memberCentre: true, referralPromotion: true, uplineTransfer: true }),
+  Member: () => ({ id: "m1", canTransferToUpline: true, openMissionCount: 3, canTransferToDownline: false }),
+};
+const element = (
+  <Suspense>
+    <MemberCentre />
+  </Suspense>
+);
 const open = async (pane: string) => {
-  const element = (
-    <Suspense>
-      <MemberCentre />
-    </Suspense>
-  );
   const page = await renderAs("member", [{ path: "*", element }], `/fish?member=${pane}`);
-  await page.answer({
-    SiteFeatures: () => ({ memberCentre: true, referralPromotion: true, uplineTransfer: true }),
-    Member: () => ({ id: "m1", canTransferToUpline: true, openMissionCount: 3, canTransferToDownline: false }),
-  });
+  await page.answer(rights);
   return page;
 };
-const entries = () => screen.findAllByRole("link", { current: undefined });
+const openPage = async (address: string) => {
+  const page = await renderAs("member", memberRoutes, address);
+  await page.answer(rights, "MemberCentreQuery");
+  return page;
+};
+const linksIn = async (name: string) => within(await screen.findByRole("navigation", { name })).getAllByRole("link");
+const entries = () => linksIn("Member centre");
 
 it("a pane that fails leaves the menu and the other panes alone, and can be tried again", async () => {
   const page = await open("transactionHistory");
@@ -57,4 +66,39 @@ it("is for guests the login alone, and whoever closes it leaves the centre", asy
   await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("has one entry for the records as a page, and a tab for each: its old address opens it", async () => {
+  const page = await openPage("/account/personalProfit?period=LAST_30");
+  const names = (await entries()).map((link) => link.textContent);
+  expect(names).toEqual(expect.arrayContaining(["My wallet", "Activity", "My account"]));
+  expect(names).toHaveLength(Object.values(PANE_GROUPS).flat().length - 3);
+  expect(screen.getByRole("link", { name: "Activity" }).getAttribute("aria-current")).toBe("page");
+  const tabs = await linksIn("Activity");
+  expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([
+    "/account/personalHistoryCopy",
+    "/account/transactionHistory",
+    "/account/personalProfit",
+    "/account/activityStatement",
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
+  await waitFor(() => expect(page.variables("ProfitPaneQuery").filter.period).toEqual({ preset: "LAST_30" }));
+  expect(document.title).toMatch(/^Personal profit and loss/);
+});
+
+it("opens the dialog's pane as a page, with what it shows, and leads from a page to pages only", async () => {
+  await open("transactionHistory&kind=TRANSFER&notice=3");
+  const link = await screen.findByRole("link", { name: "Open as a page" });
+  expect(link.getAttribute("href")).toBe("/account/transactionHistory?kind=TRANSFER");
+  expect(document.title).toMatch(/^Account record/);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(document.title).not.toContain("Account record"));
+  const Shell = () => useSearchParams()[0].has("member") && element;
+  const page = await renderInSession("member", [{ path: "*", Component: Shell }], "/account/withdraw?member=depositv2");
+  expect(page.router.state.location).toMatchObject({ pathname: "/account/depositv2", search: "" });
+});
+
+it("has no page for a pane that is none", async () => {
+  await openPage("/account/no-such-pane");
+  expect(await screen.findByText("Page not found")).toBeTruthy();
 });

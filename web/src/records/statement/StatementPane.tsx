@@ -55,7 +55,7 @@ function Answer({ period, isBusy }: { period: PeriodSearch; isBusy: boolean }) {
   const { username, activityStatement } = viewer.member;
   return (
     <div className={records.answer} aria-busy={isBusy}>
-      <div id="activity-statement" className={styles.sheet}>
+      <div className={styles.sheet}>
         <StatementTotal period={activityStatement.total} account={username} />
         <StatementPeriods statement={activityStatement} />
       </div>

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { RealityCheckSubscription } from "../../__generated__/RealityCheckSubscription.graphql.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
 import { useWatch } from "../../relay/useWatch.ts";
@@ -22,6 +22,7 @@ interface Props {
  */
 export function RealityCheck({ at, isHeld, refusals }: Props) {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const isDue = !useIsBefore(at);
   useWatch<RealityCheckSubscription>(graphql`
     subscription RealityCheckSubscription {
@@ -30,6 +31,7 @@ export function RealityCheck({ at, isHeld, refusals }: Props) {
       }
     }
   `);
-  if ((!isDue && !isHeld) || params.get(memberParam) === recordPane) return null;
+  const readsRecord = params.get(memberParam) === recordPane || pathname.endsWith(`/${recordPane}`);
+  if ((!isDue && !isHeld) || readsRecord) return null;
   return <RealityCheckDialog key={`${isDue} ${refusals}`} />;
 }

@@ -18,6 +18,8 @@ interface Props {
   /** Leave it out when only the content can close the dialog. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
+  /** Stands in the head, before the button that closes. */
+  tools?: ReactNode;
   size?: "sm" | "md" | "lg" | "full" | "page";
   /** No padding around the content, for pictures, panes and frames. */
   isFlush?: boolean;
@@ -42,6 +44,7 @@ function OpenDialog({
   title,
   onClose,
   children,
+  tools,
   size = "md",
   isFlush = false,
   isSticky = false,
@@ -76,6 +79,7 @@ function OpenDialog({
             <Base.Title className={styles.title} {...drag.handle}>
               {title}
             </Base.Title>
+            {tools && <div className={styles.tools}>{tools}</div>}
             {onClose && <DialogClose />}
           </div>
           <Body

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.graphql.ts";
 import type { DepositScreenSubscription } from "../../__generated__/DepositScreenSubscription.graphql.ts";
+import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
@@ -47,7 +48,10 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
         <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="deposit_all" />
       </Button>
       {node?.deposit ? (
-        <DepositPayment deposit={node.deposit} />
+        <>
+          <DepositPayment deposit={node.deposit} />
+          <PrintButton />
+        </>
       ) : (
         <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id="deposit_not_found" />} />
       )}

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { WithdrawalScreenQuery } from "../../__generated__/WithdrawalScreenQuery.graphql.ts";
 import type { WithdrawalScreenSubscription } from "../../__generated__/WithdrawalScreenSubscription.graphql.ts";
+import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
@@ -47,7 +48,10 @@ export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => v
         <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="withdraw_all" />
       </Button>
       {node?.withdrawal ? (
-        <WithdrawalDetail withdrawal={node.withdrawal} />
+        <>
+          <WithdrawalDetail withdrawal={node.withdrawal} />
+          <PrintButton />
+        </>
       ) : (
         <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id="withdraw_not_found" />} />
       )}

@@ -1,0 +1,122 @@
+import clsx from "clsx";
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
+import { callerOf } from "../../caller/caller.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
+import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
+import styles from "../../ui/layout/Centre.module.css";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { accountPage } from "../accountPage.ts";
+import { ACTIVITY, isActivity, type MemberPane, panesFor } from "../memberPanes.ts";
+import { useMemberLink } from "../useMemberLink.ts";
+import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
+import { MemberPaneContent } from "./MemberPaneContent.tsx";
+import { PrintHead } from "./PrintHead.tsx";
+
+interface Props {
+  /** The pane that the address names. */
+  asked: string;
+  /** Each pane is a page of its own, not a part of a dialog. */
+  isPage?: boolean;
+}
+
+/** The menu of the member centre, and one of its panes. */
+export const MemberPanes = (props: Props) => (
+  <ScreenBoundary>
+    <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+      <Content {...props} />
+    </Suspense>
+  </ScreenBoundary>
+);
+
+function Content({ asked, isPage = false }: Props) {
+  const { site, viewer } = useOwnQuery<MemberCentreQuery>(
+    graphql`
+      query MemberCentreQuery @throwOnFieldError {
+        site {
+          features @catch(to: NULL) {
+            memberCentre
+            referralPromotion
+            uplineTransfer
+            downlineTransfer
+          }
+          brand @catch(to: NULL) {
+            name
+          }
+          licences: resources(kinds: [LICENCE]) @catch(to: NULL) {
+            label
+          }
+        }
+        viewer {
+          member {
+            kind
+            username
+            canTransferToUpline
+            openMissionCount @catch(to: NULL)
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const { formatMessage } = useIntl();
+  const linkOver = useMemberLink();
+  const linkTo = isPage ? (pane: MemberPane) => accountPage(pane) : linkOver;
+  const { member } = viewer;
+  // The session has ended meanwhile: the shell shows a message with a login button.
+  if (!member) return null;
+  const panes = panesFor({
+    memberCentre: site.features?.memberCentre ?? false,
+    referralPromotion: site.features?.referralPromotion ?? false,
+    uplineTransfer: site.features?.uplineTransfer ?? false,
+    canTransferToUpline: member.canTransferToUpline,
+    downlineTransfer: site.features?.downlineTransfer ?? false,
+    isAgent: callerOf(member.kind) === "agent",
+  });
+  const pane = panes.find((known) => known === asked) ?? (isPage ? null : "securityCenter");
+  return (
+    <div className={clsx(styles.centre, isPage && styles.onPage)}>
+      <MemberCentreMenu
+        panes={panes}
+        selected={pane}
+        openMissions={member.openMissionCount ?? 0}
+        linkTo={linkTo}
+        isPage={isPage}
+      />
+      <div className={styles.pane} key={pane}>
+        {pane ? (
+          <>
+            <PrintHead
+              brand={site.brand?.name}
+              licences={site.licences?.map(({ label }) => label) ?? []}
+              member={member.username}
+            />
+            {isActivity(pane) && (
+              <ChipLinks
+                label={formatMessage({ id: "member_activity" })}
+                preventScrollReset
+                links={ACTIVITY.map((one) => ({
+                  to: linkTo(one),
+                  label: <FormattedMessage id={`member_${one}`} />,
+                  isCurrent: one === pane,
+                }))}
+              />
+            )}
+            <ScreenBoundary>
+              <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+                <MemberPaneContent pane={pane} />
+              </Suspense>
+            </ScreenBoundary>
+          </>
+        ) : (
+          <NotFoundScreen />
+        )}
+      </div>
+    </div>
+  );
+}
