@@ -37,7 +37,7 @@ writeFileSync(
 \`npm run codegen\` derives this page from the folders. A domain is a folder of SDL in \`schema/\`:
 ${named(domains.map(([domain]) => domain))}.
 
-The \`src\` of each part has its code in a folder of that name. These have others, named after files of the SDL:
+The \`src\` of each part has its code in a folder of that name. These have other folders, or more:
 
 ${others.join("\n")}
 `,
