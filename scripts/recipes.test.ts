@@ -18,7 +18,6 @@ const commands: Record<string, () => Promise<void>> = {
   "npm run migrations -w @atrium/sandbox": () => scratch.run(["scripts/migrations.ts"], "sandbox"),
   "npm run new-domain loyalty": () => scratch.run(["scripts/new-domain.ts", "loyalty"]),
   // Once for all recipes, below.
-  "npm run codegen": async () => undefined,
   "npm run check": async () => undefined,
   "npm test": async () => undefined,
 };
@@ -50,6 +49,7 @@ async function testOnADatabase(): Promise<void> {
 async function checkTheRest(): Promise<void> {
   await scratch.run(checkTypes);
   await runTests("web");
+  await scratch.run([programs.vitest, "run", "test/conventions.test"], "schema");
   await scratch.run(["scripts/check-lang.ts"], "web");
   await scratch.run([
     "--eval",

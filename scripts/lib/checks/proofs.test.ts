@@ -14,14 +14,9 @@ const files: Record<string, string> = {
     test.describe("a closed game", () => { test(\`leads to others\`, async () => {}); });`,
 };
 const read = (file: string) => files[file];
-const tableOf = (...proofs: string[]) =>
-  [
-    "# Rules",
-    "| Rule | Proved by |",
-    "| --- | --- |",
-    ...proofs.map((cell, index) => `| Rule ${index} | ${cell} |`),
-  ].join("\n");
-const rulesOf = (...proofs: string[]) => readRules(tableOf(...proofs), read);
+const pageOf = (...proofs: string[]) =>
+  ["# Rules", ...proofs.map((text, index) => `- Rule ${index}: ${text}`)].join("\n");
+const rulesOf = (...proofs: string[]) => readRules(pageOf(...proofs), read);
 const levelsOf = (cell: string) => rulesOf(cell).flatMap(({ proofs }) => proofs.map(({ level }) => level));
 
 it("reads each rule with the tests that are named for it; a title belongs to the file before it", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { root } from "../paths.ts";
 
-const TABLE = "docs/rules.md";
+const PAGE = "docs/rules.md";
 /** A file in backticks, or the beginning of a test's title in quotes; the title belongs to the file before it. */
 const PROOF = /`([\w./]+\.\w+)`|"([^"]+?) ?…?"/g;
 
@@ -11,7 +11,7 @@ const PROOF = /`([\w./]+\.\w+)`|"([^"]+?) ?…?"/g;
 export const LEVELS = ["unit", "component", "integration", "core journey", "other journey"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the table names for a rule: a test, or all tests of a file. */
+/** What the page names for a rule: a test, or all tests of a file. */
 export interface Proof {
   file: string;
   /** How the test's title begins, or part of it. */
@@ -39,27 +39,26 @@ const readInRoot: Read = (file) => {
   return existsSync(whole) ? readFileSync(whole, "utf8") : undefined;
 };
 
-/** The rules of the table with what it names for each. */
-export function readRules(table = readInRoot(TABLE) ?? "", read: Read = readInRoot): Rule[] {
-  return table
+/** The rules of the page with what it names for each: list items, whose proofs begin behind the last colon before a file. */
+export function readRules(page = readInRoot(PAGE) ?? "", read: Read = readInRoot): Rule[] {
+  return page
     .split("\n")
-    .filter((line, index, lines) => line.startsWith("| ") && !line.startsWith("| ---") && !isHead(lines[index + 1]))
+    .filter((line) => line.startsWith("- "))
     .map((line) => {
-      const cells = line.replace(/ \|$/, "").split(" | ");
-      return { text: (cells[0] ?? "").replace(/^\| /, ""), proofs: proofsIn(cells.at(-1) ?? "", read) };
+      const at = line.lastIndexOf(": `");
+      const end = at < 0 ? line.length : at;
+      return { text: line.slice(2, end), proofs: proofsIn(line.slice(end), read) };
     });
 }
 
-const isHead = (next = "") => next.startsWith("| ---");
-
-function proofsIn(cell: string, read: Read): Proof[] {
+function proofsIn(text: string, read: Read): Proof[] {
   const proofs: Proof[] = [];
   let file = "";
   let isNamedAlone = false;
   const end = () => {
     if (isNamedAlone) proofs.push({ file, title: undefined, level: levelOf(file, undefined, read) });
   };
-  for (const [, name, title] of cell.matchAll(PROOF)) {
+  for (const [, name, title] of text.matchAll(PROOF)) {
     if (name !== undefined) {
       end();
       // A name without a folder is in the folder of the file before it.
@@ -105,9 +104,9 @@ export function journeysIn(file: string, source: string): Journey[] {
   return journeys;
 }
 
-/** What is wrong with the table of rules, as `docs/rules.md: …`. */
+/** What is wrong with the page of rules, as `docs/rules.md: …`. */
 export function findProofFaults(rules = readRules(), read: Read = readInRoot): string[] {
-  return rules.flatMap((rule) => faultsOf(rule, read)).map((fault) => `${TABLE}: ${fault}`);
+  return rules.flatMap((rule) => faultsOf(rule, read)).map((fault) => `${PAGE}: ${fault}`);
 }
 
 function faultsOf({ text, proofs }: Rule, read: Read): string[] {

@@ -15,22 +15,30 @@ function foldersIn(part: string, names: readonly string[]): string[] {
   return found.filter((folder) => !found.includes(path.dirname(folder)));
 }
 
-const cell = (values: readonly string[]) =>
-  values.length > 0 ? values.map((value) => `\`${value}\``).join(", ") : "–";
+const named = (folders: readonly string[]) => folders.map((folder) => `\`${folder}\``).join(", ");
 
-const rows = [...readDomains()].map(([domain, files]) =>
-  [cell([domain]), cell(files), ...PARTS.map((part) => cell(foldersIn(part, [domain, ...files])))].join(" | "),
-);
+/** The folders of a part, when they are others than the one of the domain's name. */
+function othersIn(part: string, domain: string, files: readonly string[]): string[] {
+  const folders = foldersIn(part, [domain, ...files]);
+  if (folders.length === 0) return [`nothing in ${part}`];
+  return folders.join() === domain ? [] : [`${named(folders)} in ${part}`];
+}
+
+const domains = [...readDomains()];
+const others = domains.flatMap(([domain, files]) => {
+  const found = PARTS.flatMap((part) => othersIn(part, domain, files));
+  return found.length > 0 ? [`- \`${domain}\`: ${found.join("; ")}`] : [];
+});
 
 writeFileSync(
   inRoot("docs/domains.md"),
   `# Where a domain lies
 
-\`npm run codegen\` derives this page from the folders. A domain is a folder of SDL in \`schema/\`. Its code has a folder of the same name,
-or of the name of one of its files, in each part that has code of its own for it.
+\`npm run codegen\` derives this page from the folders. A domain is a folder of SDL in \`schema/\`:
+${named(domains.map(([domain]) => domain))}.
 
-| Domain | SDL | \`gateway/src/\` | \`sandbox/src/\` | \`web/src/\` |
-| --- | --- | --- | --- | --- |
-${rows.map((row) => `| ${row} |`).join("\n")}
+The \`src\` of each part has its code in a folder of that name. These have other folders, or more:
+
+${others.join("\n")}
 `,
 );
