@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0684551305fe7ae324e21849d1b78f3>>
- * @relayHash f08c19f8e148a36d67020207d2db04c1
+ * @generated SignedSource<<746da12de7579e031b7bc3682f5527f1>>
+ * @relayHash 52b5cffc1902b8aeffd97070bf61c5be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e17fe7b9b3e2d5b06c894a7b0f6edf47fe83ddb8029cf67e72b992f6b6cd729
+// @relayRequestID 58e4c1097152d21d0a31415b8fe9f95a14d1d1a58fd97d67e46fd0221af9e3f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CancelWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WithdrawFields_wallet">;
     } | null;
     readonly withdrawal: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
     } | null;
   };
 };
@@ -160,11 +160,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WithdrawalDetail_withdrawal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WithdrawalRow_withdrawal"
               }
             ],
             "storageKey": null
@@ -325,6 +320,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -345,13 +347,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
                 "storageKey": null
               }
             ],
@@ -465,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e17fe7b9b3e2d5b06c894a7b0f6edf47fe83ddb8029cf67e72b992f6b6cd729",
+    "id": "58e4c1097152d21d0a31415b8fe9f95a14d1d1a58fd97d67e46fd0221af9e3f6",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",
@@ -474,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "18b426ffeb61279fd42899d30cbf0233";
+(node as any).hash = "141e5340032ddd9c44f236dcce2f6d97";
 
 export default node;

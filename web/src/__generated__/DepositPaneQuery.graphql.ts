@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630fe08bb89c6758d154707d95455476>>
- * @relayHash 5917e227fd7427182bbcbe2a3ce63e8a
+ * @generated SignedSource<<9ba660789a7aab4ad17d3729f60881b6>>
+ * @relayHash a2ddb8c98189b50dbc02d4ccc30b22f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a3a5d7e922fcc7aed8183ae4f0e578e38a70c5e56d30468ade441b9eb54e3b
+// @relayRequestID ef1c6a49e40730ee2ff7f43e6dd75decc2efd598563acc539b872e36b7614d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,7 @@ export type DepositPaneQuery$data = {
   };
   readonly viewer: {
     readonly member: {
-      readonly wallet: {
-        readonly " $fragmentSpreads": FragmentRefs<"DepositForm_wallet">;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"DepositChoices_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositForm_member">;
     } | null;
   };
 };
@@ -180,25 +177,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Wallet",
-                "kind": "LinkedField",
-                "name": "wallet",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DepositForm_wallet"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DepositChoices_member"
+                "name": "DepositForm_member"
               }
             ],
             "storageKey": null
@@ -276,6 +257,62 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": "last",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "period": {
+                        "preset": "LAST_30"
+                      }
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "DepositConnection",
+                "kind": "LinkedField",
+                "name": "deposits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepositEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Deposit",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "channelName",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "deposits(filter:{\"period\":{\"preset\":\"LAST_30\"}},first:1)"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Wallet",
@@ -292,6 +329,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -340,13 +384,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -446,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7a3a5d7e922fcc7aed8183ae4f0e578e38a70c5e56d30468ade441b9eb54e3b",
+    "id": "ef1c6a49e40730ee2ff7f43e6dd75decc2efd598563acc539b872e36b7614d38",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",
@@ -455,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cdeb2710de1381e607bbe27ec244269";
+(node as any).hash = "de56b933d9bc1dc95eefbee685d5eabe";
 
 export default node;

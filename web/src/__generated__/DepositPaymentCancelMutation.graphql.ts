@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e228caa39e27994a5a6cdceef401eb4>>
- * @relayHash 0669f87371f8920e4daf4fc6a36696d2
+ * @generated SignedSource<<618dcee42d2a825f1092920c628d0c9c>>
+ * @relayHash 587f5b657c673e10471b886c471b7ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49d8fa3872063ac26d436aa683e9c9ec386178c9cf7cd3eb6d44e5909ed743b
+// @relayRequestID 207c6f087ae376419064494b1536dbd03433dc26338f885c301963349d57700d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type DepositPaymentCancelMutation$variables = {
 export type DepositPaymentCancelMutation$data = {
   readonly cancelDeposit: {
     readonly deposit: {
-      readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit" | "DepositRow_deposit">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit">;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -125,11 +125,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepositPayment_deposit"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DepositRow_deposit"
               }
             ],
             "storageKey": null
@@ -359,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49d8fa3872063ac26d436aa683e9c9ec386178c9cf7cd3eb6d44e5909ed743b",
+    "id": "207c6f087ae376419064494b1536dbd03433dc26338f885c301963349d57700d",
     "metadata": {},
     "name": "DepositPaymentCancelMutation",
     "operationKind": "mutation",
@@ -368,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "939da91f0105885f490f6d1bfabbab3c";
+(node as any).hash = "db9b62d9b83c0f540b11fcbba031f6ce";
 
 export default node;

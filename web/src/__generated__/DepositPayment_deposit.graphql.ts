@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d86407c5993a41c4e49100797db0e8a>>
+ * @generated SignedSource<<bee5801b5ae0ec63aa1d03e553d94939>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ export type DepositPayment_deposit$data = {
     readonly amount: string;
     readonly currency: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit">;
+  readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit" | "DepositRow_deposit">;
   readonly " $fragmentType": "DepositPayment_deposit";
 };
 export type DepositPayment_deposit$key = {
@@ -217,6 +217,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DepositOffers_deposit"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DepositRow_deposit"
     }
   ],
   "type": "Deposit",
@@ -224,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff105ea585b6cf1e80ad28aa08a5b595";
+(node as any).hash = "28d211c8641c6992253437fe9eee8012";
 
 export default node;

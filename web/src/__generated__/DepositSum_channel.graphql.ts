@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<263d3e7e6323b425cfb2beaafb7884a8>>
+ * @generated SignedSource<<7c60d23f134328a662613561bbbc6799>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d21ccecab25a284101e3e51ff7d43550";
+(node as any).hash = "6474b08602cef07b47f171d5f91251c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0343520269224ca898b5b6815c0b9083>>
+ * @generated SignedSource<<a3f3c9f9247715920e92d2209d445514>>
  * @lightSyntaxTransform
  */
 
@@ -74,6 +74,6 @@ return {
 };
 })();
 
-(node as any).hash = "82f3234df0f5ab63ac21dcbd66b6a145";
+(node as any).hash = "f3a3064d073ccec68b120eee737e1dd5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe0f1e5800ef8e3646f9a482f7d1501>>
+ * @generated SignedSource<<43700156f8b7fa3f94dfa6aef3c3a8d6>>
  * @lightSyntaxTransform
  */
 
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba461c32881f63b2e624250db3eee17b";
+(node as any).hash = "8e7ecac2f8bc228a2ee0c9280bc6cd90";
 
 export default node;

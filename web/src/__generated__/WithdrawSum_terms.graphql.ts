@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a464b9a48331df17da8a73197e2b2896>>
+ * @generated SignedSource<<5b8a76f89051256d444461d2aa966715>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "974c039af59ac73a4e3efa9c719a52da";
+(node as any).hash = "897b5f6a49e0fd9a5e5042d0a25349ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30a8b441bd41d8df721aa25e7eddc51>>
+ * @generated SignedSource<<c2c320d145a5291575efa7b92d870566>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type WithdrawalDetail_withdrawal$data = {
   readonly lastFour: string;
   readonly state: WithdrawalState;
   readonly viewerCanCancel: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"WithdrawalParts_withdrawal" | "WithdrawalTimeline_withdrawal">;
+  readonly " $fragmentSpreads": FragmentRefs<"WithdrawalParts_withdrawal" | "WithdrawalRow_withdrawal" | "WithdrawalTimeline_withdrawal">;
   readonly " $fragmentType": "WithdrawalDetail_withdrawal";
 };
 export type WithdrawalDetail_withdrawal$key = {
@@ -140,6 +140,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WithdrawalRow_withdrawal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WithdrawalTimeline_withdrawal"
     }
   ],
@@ -148,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "990a580a493603db515fa8ae97b09781";
+(node as any).hash = "3556d2d561e464ecd293323ba10dd6fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9beeb2297b43c7922cd01ef103b605>>
- * @relayHash 393ef8e7a25f3b0000e354ee11efcdba
+ * @generated SignedSource<<2cac4c03088587b2b088a970e0dc23a4>>
+ * @relayHash 5705b881bdaf8142567fa9976541764f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea83e3d1c53c56deee2da2aaa739589ae96f769ffa966816b9d07ecc67808b45
+// @relayRequestID 85015202f27fa326359b261ae92e8363d1b25961992480c4690d24e344a56fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type WithdrawalScreenSubscription$variables = {
 };
 export type WithdrawalScreenSubscription$data = {
   readonly withdrawalChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+    readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
   };
 };
 export type WithdrawalScreenSubscription = {
@@ -107,11 +107,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WithdrawalDetail_withdrawal"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WithdrawalRow_withdrawal"
           }
         ],
         "storageKey": null
@@ -245,6 +240,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "endedAt",
             "storageKey": null
           },
@@ -266,13 +268,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -280,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea83e3d1c53c56deee2da2aaa739589ae96f769ffa966816b9d07ecc67808b45",
+    "id": "85015202f27fa326359b261ae92e8363d1b25961992480c4690d24e344a56fde",
     "metadata": {},
     "name": "WithdrawalScreenSubscription",
     "operationKind": "subscription",
@@ -289,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "506ac6c19129cdfa2ecca448223cbcf5";
+(node as any).hash = "d2efdffdf1071635651b473817a2cb32";
 
 export default node;

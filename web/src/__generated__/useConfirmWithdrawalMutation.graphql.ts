@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10970c4cc8327b5809b548fdd84c0665>>
- * @relayHash 6b1534ede699a23444352773b3e5d7e4
+ * @generated SignedSource<<78de129b166498ddf24f2cf305de3314>>
+ * @relayHash 044dca8486adc0daffdfd474a1df78c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b81b3dc0427d0365daa7db22ec0f1aa40dd0ded20d1c615f12b8e3534cc78ea
+// @relayRequestID 147cdb9102b5c36ecbd61809497f500a22bab7f1d06027442d80c935b3eff517
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useConfirmWithdrawalMutation$data = {
       readonly message: string;
     }>;
     readonly withdrawal: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
     } | null;
   };
 };
@@ -155,11 +155,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WithdrawalDetail_withdrawal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WithdrawalRow_withdrawal"
               }
             ],
             "storageKey": null
@@ -305,6 +300,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -326,13 +328,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -344,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b81b3dc0427d0365daa7db22ec0f1aa40dd0ded20d1c615f12b8e3534cc78ea",
+    "id": "147cdb9102b5c36ecbd61809497f500a22bab7f1d06027442d80c935b3eff517",
     "metadata": {},
     "name": "useConfirmWithdrawalMutation",
     "operationKind": "mutation",
@@ -353,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "8762e1bf1096721b53adec62befbf69a";
+(node as any).hash = "480b90c8c12174c4430682adac6c0623";
 
 export default node;

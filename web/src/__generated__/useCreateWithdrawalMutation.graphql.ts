@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3039947a597fb51b0a47f92b07f5b64>>
- * @relayHash 8d3bc31dba9beab6d1adbebe1c3ee697
+ * @generated SignedSource<<2eec331f4922fe8b6fa17e792910fbeb>>
+ * @relayHash 565fa0e3e9a486ad1c876ba5ef5620b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07183662fd78f47ad24af22de13c348dfc0905b6398395f9dc8ad08eefaff579
+// @relayRequestID 8b65f0bf949db44d82829ea395802ac7588d51f017e58a75164195891da61afc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,7 @@ export type useCreateWithdrawalMutation$data = {
     } | null;
     readonly withdrawal: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
     } | null;
   };
 };
@@ -294,11 +294,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WithdrawalDetail_withdrawal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WithdrawalRow_withdrawal"
               }
             ],
             "storageKey": null
@@ -459,6 +454,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -479,13 +481,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
                 "storageKey": null
               }
             ],
@@ -599,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "07183662fd78f47ad24af22de13c348dfc0905b6398395f9dc8ad08eefaff579",
+    "id": "8b65f0bf949db44d82829ea395802ac7588d51f017e58a75164195891da61afc",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",
@@ -608,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e35e2f6b35b768e66daf0b0dc72b95d";
+(node as any).hash = "465888cc40821cb11f9cddcc1ff02300";
 
 export default node;

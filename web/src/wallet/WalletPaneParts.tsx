@@ -13,12 +13,10 @@ import { WalletPart } from "./WalletPart.tsx";
 graphql`
   fragment WalletPaneParts_parts on Wallet {
     available {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     bonus {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
   }
 `;
@@ -37,13 +35,11 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
       fragment WalletPaneParts_wallet on Wallet @throwOnFieldError {
         id
         total {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...WalletPaneParts_parts @relay(mask: false)
         locked {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         updatedAt
       }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { StakeForm_playType$key } from "../../__generated__/StakeForm_playType.graphql.ts";
 import { randomKey } from "../../browser/randomKey.ts";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { compare, digitsOf, readAmount, writeAmount } from "../../forms/amounts.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -132,13 +133,7 @@ export function StakeForm({
               </p>
             )}
             <div className={styles.fields}>
-              <TextField
-                name="unit"
-                label={intl.formatMessage({ id: "lottery_unit" })}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={14}
-              />
+              <AmountField name="unit" label={intl.formatMessage({ id: "lottery_unit" })} currency={currency} />
               <TextField
                 name="multiple"
                 label={intl.formatMessage({ id: "lottery_multiple" })}

@@ -56,7 +56,13 @@ export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) 
         )}
       </div>
       {pending && <PendingPlayLimit pending={pending} limit={{ kind, period, amount, minutes }} />}
-      {isOpen && <PlayLimitForm limit={{ kind, period, amount, minutes }} onDone={() => setOpen(false)} />}
+      {isOpen && (
+        <PlayLimitForm
+          limit={{ kind, period, amount, minutes }}
+          currency={(limit.used ?? amount)?.currency}
+          onDone={() => setOpen(false)}
+        />
+      )}
     </li>
   );
 }

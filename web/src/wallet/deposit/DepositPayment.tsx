@@ -27,16 +27,13 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         id
         channelName
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         fee {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         credited {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         expiresAt
@@ -50,14 +47,13 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           reference
         }
         turnoverRequired {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnoverDone {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...DepositOffers_deposit
+        ...DepositRow_deposit
       }
     `,
     key,
@@ -70,7 +66,6 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         cancelDeposit(input: $input) {
           deposit {
             ...DepositPayment_deposit
-            ...DepositRow_deposit
           }
           userErrors {
             ...userError_change @relay(mask: false)

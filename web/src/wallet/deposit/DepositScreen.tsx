@@ -1,14 +1,10 @@
-import { ArrowLeft, SearchX } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.graphql.ts";
 import type { DepositScreenSubscription } from "../../__generated__/DepositScreenSubscription.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
-import { Button } from "../../ui/button/Button.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import styles from "../Cashier.module.css";
+import { PaymentScreen } from "../payments/PaymentScreen.tsx";
 import { DepositPayment } from "./DepositPayment.tsx";
 
 /** One deposit: how to pay it while it is open, then how it ended. */
@@ -18,7 +14,6 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
       subscription DepositScreenSubscription($id: ID!) {
         depositChanged(id: $id) {
           ...DepositPayment_deposit
-          ...DepositRow_deposit
         }
       }
     `,
@@ -42,15 +37,8 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
   );
   useRecordServerTime(viewer.session?.serverTime);
   return (
-    <div className={styles.screen}>
-      <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
-        <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="deposit_all" />
-      </Button>
-      {node?.deposit ? (
-        <DepositPayment deposit={node.deposit} />
-      ) : (
-        <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id="deposit_not_found" />} />
-      )}
-    </div>
+    <PaymentScreen kind="deposit" onLeave={onLeave}>
+      {node?.deposit && <DepositPayment deposit={node.deposit} />}
+    </PaymentScreen>
   );
 }

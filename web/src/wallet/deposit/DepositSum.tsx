@@ -18,8 +18,7 @@ export function DepositSum({ channel: key, amount }: Props) {
       fragment DepositSum_channel on DepositChannel {
         feeRate
         feeFixed {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

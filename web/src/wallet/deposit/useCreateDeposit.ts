@@ -15,7 +15,6 @@ export function useCreateDeposit(promotionId: string | null, onOpened: (id: stri
           deposit {
             id
             ...DepositPayment_deposit
-            ...DepositRow_deposit
           }
           userErrors {
             ...userError_form @relay(mask: false)

@@ -13,7 +13,6 @@ export function CancelWithdrawal({ id }: { id: string }) {
         cancelWithdrawal(input: $input) {
           withdrawal {
             ...WithdrawalDetail_withdrawal
-            ...WithdrawalRow_withdrawal
           }
           wallet {
             ...WithdrawFields_wallet

@@ -14,12 +14,10 @@ export function TurnoverProgress({ terms: key }: { terms: TurnoverProgress_terms
     graphql`
       fragment TurnoverProgress_terms on WithdrawalTerms {
         turnoverRequired {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnoverDone {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -17,8 +17,7 @@ export function WithdrawSum({ terms: key, amount }: Props) {
       fragment WithdrawSum_terms on WithdrawalTerms {
         feeRate
         least {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

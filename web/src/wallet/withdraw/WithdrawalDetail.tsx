@@ -21,20 +21,18 @@ export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDe
         bankName
         lastFour
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         fee {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         arriving {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         viewerCanCancel
         ...WithdrawalParts_withdrawal
+        ...WithdrawalRow_withdrawal
         ...WithdrawalTimeline_withdrawal
       }
     `,

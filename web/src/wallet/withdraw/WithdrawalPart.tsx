@@ -27,8 +27,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
       fragment WithdrawalPart_part on WithdrawalPart {
         internalID
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         paidAt

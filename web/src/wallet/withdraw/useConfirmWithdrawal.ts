@@ -19,7 +19,6 @@ export function useConfirmWithdrawal(withdrawalId: string) {
         confirmWithdrawal(input: $input) {
           withdrawal {
             ...WithdrawalDetail_withdrawal
-            ...WithdrawalRow_withdrawal
           }
           userErrors {
             ...userError_change @relay(mask: false)

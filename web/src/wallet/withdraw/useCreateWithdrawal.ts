@@ -16,7 +16,6 @@ export function useCreateWithdrawal(onCreated: (id: string) => void) {
           withdrawal {
             id
             ...WithdrawalDetail_withdrawal
-            ...WithdrawalRow_withdrawal
           }
           wallet {
             ...WithdrawFields_wallet
