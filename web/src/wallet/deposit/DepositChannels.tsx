@@ -9,7 +9,7 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
-import { ChoiceCards } from "../payments/ChoiceCards.tsx";
+import { ChoiceCard, ChoiceCards } from "../payments/ChoiceCards.tsx";
 
 const ICONS: Partial<Record<DepositChannelKind, LucideIcon>> = {
   BANK: Landmark,
@@ -56,28 +56,34 @@ export function DepositChannels({ channels: key, selected }: Props) {
     return formatMessage({ id: "deposit_fee_note" }, { fee: parts.join(" + ") });
   };
   return (
-    <ChoiceCards
-      name="channelId"
-      title="deposit_channel"
-      selected={selected}
-      choices={channels.map((channel) => {
-        const { internalID: id, name, isAvailable: isOpen, minutes } = channel;
+    <ChoiceCards name="channelId" title="deposit_channel">
+      {channels.map((channel) => {
+        const { internalID, name, icon, isAvailable, minutes } = channel;
         const Icon = ICONS[channel.kind] ?? Wallet;
         const plain = <Icon size={22} aria-hidden="true" />;
-        const icon = channel.icon ? (
-          <Picture image={channel.icon} alt="" className={styles.channelIcon} fallback={plain} isEager />
-        ) : (
-          plain
+        return (
+          <ChoiceCard
+            key={internalID}
+            field="channelId"
+            value={internalID}
+            icon={
+              icon ? <Picture image={icon} alt="" className={styles.channelIcon} fallback={plain} isEager /> : plain
+            }
+            name={name}
+            note={
+              isAvailable ? (
+                <>
+                  {feeOf(channel)} · <FormattedMessage id="deposit_minutes" values={{ minutes }} />
+                </>
+              ) : (
+                <FormattedMessage id="deposit_closed" />
+              )
+            }
+            isChosen={internalID === selected}
+            isOpen={isAvailable}
+          />
         );
-        const note = isOpen ? (
-          <>
-            {feeOf(channel)} · <FormattedMessage id="deposit_minutes" values={{ minutes }} />
-          </>
-        ) : (
-          <FormattedMessage id="deposit_closed" />
-        );
-        return { id, name, isOpen, icon, note };
       })}
-    />
+    </ChoiceCards>
   );
 }

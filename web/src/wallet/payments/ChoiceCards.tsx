@@ -3,51 +3,59 @@ import { FormattedMessage } from "react-intl";
 import { useFormField } from "../../forms/useFormField.ts";
 import styles from "../Cashier.module.css";
 
-interface Choice {
-  readonly id: string;
-  readonly icon: ReactNode;
-  readonly name: string;
-  readonly note: ReactNode;
-  readonly isOpen: boolean;
-}
-
 interface Props {
   /** The name of the field in the form. */
   name: string;
   /** The id of the text over the cards. */
   title: string;
-  choices: readonly Choice[];
-  selected: string;
+  /** A `ChoiceCard` for each choice. */
+  children: ReactNode;
 }
 
 /** A card for each channel or account of a payment; one is chosen. */
-export function ChoiceCards({ name, title, choices, selected }: Props) {
-  const { error, change } = useFormField<string>(name);
+export function ChoiceCards({ name, title, children }: Props) {
+  const { error } = useFormField<string>(name);
   return (
     <fieldset className={styles.channels}>
       <legend className={styles.legend}>
         <FormattedMessage id={title} />
       </legend>
-      {choices.map(({ id, icon, name: shown, note, isOpen }) => (
-        <label key={id} className={styles.channel}>
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            checked={selected === id}
-            disabled={!isOpen}
-            onChange={() => change(id)}
-          />
-          {icon}
-          <span className={styles.channelName}>{shown}</span>
-          <small className={styles.channelNote}>{note}</small>
-        </label>
-      ))}
+      {children}
       {error && (
         <p role="alert" className={styles.error}>
           {error}
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface CardProps {
+  /** The name of the field in the form, and the value of this choice. */
+  field: string;
+  value: string;
+  icon: ReactNode;
+  name: string;
+  note: ReactNode;
+  isChosen: boolean;
+  isOpen: boolean;
+}
+
+export function ChoiceCard({ field, value, icon, name, note, isChosen, isOpen }: CardProps) {
+  const { change } = useFormField<string>(field);
+  return (
+    <label className={styles.channel}>
+      <input
+        type="radio"
+        name={field}
+        value={value}
+        checked={isChosen}
+        disabled={!isOpen}
+        onChange={() => change(value)}
+      />
+      {icon}
+      <span className={styles.channelName}>{name}</span>
+      <small className={styles.channelNote}>{note}</small>
+    </label>
   );
 }

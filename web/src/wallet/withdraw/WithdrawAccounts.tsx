@@ -2,7 +2,7 @@ import { Landmark } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawAccounts_accounts$key } from "../../__generated__/WithdrawAccounts_accounts.graphql.ts";
-import { ChoiceCards } from "../payments/ChoiceCards.tsx";
+import { ChoiceCard, ChoiceCards } from "../payments/ChoiceCards.tsx";
 import { accountName, isUsable } from "./accountName.ts";
 
 interface Props {
@@ -28,24 +28,28 @@ export function WithdrawAccounts({ accounts: key, selected, now }: Props) {
     key,
   );
   return (
-    <ChoiceCards
-      name="payoutAccountId"
-      title="withdraw_account"
-      selected={selected}
-      choices={accounts.map(({ id, bankName, holder, lastFour, usableFrom }) => {
-        const isOpen = isUsable(usableFrom, now);
-        const note =
-          isOpen || !usableFrom ? (
-            holder
-          ) : (
-            <FormattedMessage
-              id="withdraw_account_waits"
-              values={{ time: <FormattedDate value={usableFrom} dateStyle="medium" timeStyle="short" /> }}
-            />
-          );
-        const icon = <Landmark size={22} aria-hidden="true" />;
-        return { id, name: accountName(bankName, lastFour), isOpen, icon, note };
-      })}
-    />
+    <ChoiceCards name="payoutAccountId" title="withdraw_account">
+      {accounts.map(({ id, bankName, holder, lastFour, usableFrom }) => (
+        <ChoiceCard
+          key={id}
+          field="payoutAccountId"
+          value={id}
+          icon={<Landmark size={22} aria-hidden="true" />}
+          name={accountName(bankName, lastFour)}
+          note={
+            isUsable(usableFrom, now) || !usableFrom ? (
+              holder
+            ) : (
+              <FormattedMessage
+                id="withdraw_account_waits"
+                values={{ time: <FormattedDate value={usableFrom} dateStyle="medium" timeStyle="short" /> }}
+              />
+            )
+          }
+          isChosen={id === selected}
+          isOpen={isUsable(usableFrom, now)}
+        />
+      ))}
+    </ChoiceCards>
   );
 }

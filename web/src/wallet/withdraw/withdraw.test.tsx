@@ -136,10 +136,10 @@ it("checks the amount against all bounds, and shows what arrives and what follow
     expect(await screen.findByText(error)).toBeTruthy();
   }
   await user.click(screen.getByRole("button", { name: "All" }));
-  expect(amount()).toHaveProperty("value", "800000");
+  expect(amount()).toHaveProperty("value", "800,000");
   expect(screen.getByText("₫796,000")).toBeTruthy();
   expect(screen.getByText("Today: 4 of 5 withdrawals left, up to ₫800,000")).toBeTruthy();
-  expect(screen.getByText(/30 minutes to tell us whether.* can no longer be refunded/)).toBeTruthy();
+  expect(screen.getByText(/another member's deposit\..* within 30 minutes.* can no longer be refunded/)).toBeTruthy();
 });
 
 it("withdraws to an account that only a slow device still takes for new", async () => {
