@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746da12de7579e031b7bc3682f5527f1>>
- * @relayHash 52b5cffc1902b8aeffd97070bf61c5be
+ * @generated SignedSource<<70b50c76011c4004000f5e2c2241f176>>
+ * @relayHash d26946f1620ec224c6a8d46a929ba82d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e4c1097152d21d0a31415b8fe9f95a14d1d1a58fd97d67e46fd0221af9e3f6
+// @relayRequestID 76bb33a47b64d86c97a239b87a83138bddc02fb636694faa0bf6930c2c67ead7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CancelWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WithdrawFields_wallet">;
     } | null;
     readonly withdrawal: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
     } | null;
   };
 };
@@ -159,7 +159,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WithdrawalDetail_withdrawal"
+                "name": "useConfirmWithdrawal_withdrawal"
               }
             ],
             "storageKey": null
@@ -320,13 +320,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -347,6 +340,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               }
             ],
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e4c1097152d21d0a31415b8fe9f95a14d1d1a58fd97d67e46fd0221af9e3f6",
+    "id": "76bb33a47b64d86c97a239b87a83138bddc02fb636694faa0bf6930c2c67ead7",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",
@@ -469,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "141e5340032ddd9c44f236dcce2f6d97";
+(node as any).hash = "77c2a24fd5d8c02ecfd176de577bda13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a608282b9e6fecc7bad01a0e82e5210c>>
+ * @generated SignedSource<<732a1100e330800a3e7008d439c6d13a>>
  * @lightSyntaxTransform
  */
 
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "e78869617eafe42b307b595c9608850b";
+(node as any).hash = "b6569844b402ddcc82ac2d7dd8f72a06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<618dcee42d2a825f1092920c628d0c9c>>
- * @relayHash 587f5b657c673e10471b886c471b7ea7
+ * @generated SignedSource<<1e228caa39e27994a5a6cdceef401eb4>>
+ * @relayHash 0669f87371f8920e4daf4fc6a36696d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207c6f087ae376419064494b1536dbd03433dc26338f885c301963349d57700d
+// @relayRequestID a49d8fa3872063ac26d436aa683e9c9ec386178c9cf7cd3eb6d44e5909ed743b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type DepositPaymentCancelMutation$variables = {
 export type DepositPaymentCancelMutation$data = {
   readonly cancelDeposit: {
     readonly deposit: {
-      readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit" | "DepositRow_deposit">;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -125,6 +125,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepositPayment_deposit"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DepositRow_deposit"
               }
             ],
             "storageKey": null
@@ -354,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "207c6f087ae376419064494b1536dbd03433dc26338f885c301963349d57700d",
+    "id": "a49d8fa3872063ac26d436aa683e9c9ec386178c9cf7cd3eb6d44e5909ed743b",
     "metadata": {},
     "name": "DepositPaymentCancelMutation",
     "operationKind": "mutation",
@@ -363,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "db9b62d9b83c0f540b11fcbba031f6ce";
+(node as any).hash = "939da91f0105885f490f6d1bfabbab3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bee5801b5ae0ec63aa1d03e553d94939>>
+ * @generated SignedSource<<876e6197e01ec6ac90726b807b4d8b48>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ export type DepositPayment_deposit$data = {
     readonly amount: string;
     readonly currency: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit" | "DepositRow_deposit">;
+  readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit">;
   readonly " $fragmentType": "DepositPayment_deposit";
 };
 export type DepositPayment_deposit$key = {
@@ -217,11 +217,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DepositOffers_deposit"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DepositRow_deposit"
     }
   ],
   "type": "Deposit",
@@ -229,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "28d211c8641c6992253437fe9eee8012";
+(node as any).hash = "94f10254efcbada47d9a32798cd3d349";
 
 export default node;

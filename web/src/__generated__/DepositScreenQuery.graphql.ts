@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ba42a6cbb8e17ceef99bf1b26ebc8e>>
- * @relayHash e06828cce6becfb11a2511809b77ed52
+ * @generated SignedSource<<6be1cddfc412676d01cfca26e46c9a41>>
+ * @relayHash a28e73db7ee8eea3d540189bec77064f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e4f4144386930cccc237c75ce11a45874357f936126c81c66fff57006a61f6
+// @relayRequestID df6349317844533c6104356e6da096362974cd5988ab11f6fe538da843225167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,13 +369,6 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
               }
             ],
             "type": "Deposit",
@@ -387,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e4f4144386930cccc237c75ce11a45874357f936126c81c66fff57006a61f6",
+    "id": "df6349317844533c6104356e6da096362974cd5988ab11f6fe538da843225167",
     "metadata": {},
     "name": "DepositScreenQuery",
     "operationKind": "query",

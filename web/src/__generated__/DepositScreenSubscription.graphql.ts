@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce89e043025389e0e23924fe889cf62e>>
- * @relayHash 0440cdc45db7da5df684f22dfbe8d4c4
+ * @generated SignedSource<<67d95b9c35cabdb06286ef13832b4ce6>>
+ * @relayHash 1ec2ec96d5e97659258aec107c76cd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77fdba13ceffb6c2ea4816a9c129780ae6ebb64ce49607543f57eebd4ec2cf87
+// @relayRequestID 34028a9cc1c2762ef82b061cc8e16afbc7ca5fb0859ef5a9efb5261186f08f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DepositScreenSubscription$variables = {
 };
 export type DepositScreenSubscription$data = {
   readonly depositChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit">;
+    readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit" | "DepositRow_deposit">;
   };
 };
 export type DepositScreenSubscription = {
@@ -82,6 +82,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DepositPayment_deposit"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DepositRow_deposit"
           }
         ],
         "storageKey": null
@@ -295,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "77fdba13ceffb6c2ea4816a9c129780ae6ebb64ce49607543f57eebd4ec2cf87",
+    "id": "34028a9cc1c2762ef82b061cc8e16afbc7ca5fb0859ef5a9efb5261186f08f09",
     "metadata": {},
     "name": "DepositScreenSubscription",
     "operationKind": "subscription",
@@ -304,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "e68e1a355c8120d0e9551ee04710ef59";
+(node as any).hash = "7ed53e75fe4545e606b688343000cf15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2c320d145a5291575efa7b92d870566>>
+ * @generated SignedSource<<f3c3c2b4799695efeeabc48bd8aed893>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type WithdrawalDetail_withdrawal$data = {
   readonly lastFour: string;
   readonly state: WithdrawalState;
   readonly viewerCanCancel: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"WithdrawalParts_withdrawal" | "WithdrawalRow_withdrawal" | "WithdrawalTimeline_withdrawal">;
+  readonly " $fragmentSpreads": FragmentRefs<"WithdrawalParts_withdrawal" | "WithdrawalTimeline_withdrawal">;
   readonly " $fragmentType": "WithdrawalDetail_withdrawal";
 };
 export type WithdrawalDetail_withdrawal$key = {
@@ -140,11 +140,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WithdrawalRow_withdrawal"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "WithdrawalTimeline_withdrawal"
     }
   ],
@@ -153,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "3556d2d561e464ecd293323ba10dd6fe";
+(node as any).hash = "2922d8e52070e7ed42dc332459036954";
 
 export default node;

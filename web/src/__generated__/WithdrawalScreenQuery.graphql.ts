@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00dcb832973f711445e0b4d2316a308>>
- * @relayHash dcfcaebd60935d3346312267468c3016
+ * @generated SignedSource<<84f60e5c506b02b098b8be1394c4c5c6>>
+ * @relayHash 24504927c9acb0180b8c352b6e54a991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351bf07ad06e140b0c14e6795936961a3d1736806021cc93563d90d088f5d265
+// @relayRequestID 34918b23045b14ce893f1cca1bdd5a96c8442df38cff1ace0e9b6a652b16ea42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,13 +329,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -368,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "351bf07ad06e140b0c14e6795936961a3d1736806021cc93563d90d088f5d265",
+    "id": "34918b23045b14ce893f1cca1bdd5a96c8442df38cff1ace0e9b6a652b16ea42",
     "metadata": {},
     "name": "WithdrawalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cac4c03088587b2b088a970e0dc23a4>>
- * @relayHash 5705b881bdaf8142567fa9976541764f
+ * @generated SignedSource<<fc51b25567a110ff1befd38538078ebe>>
+ * @relayHash 9aa8849b60600b624d3d97c9f9f63802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85015202f27fa326359b261ae92e8363d1b25961992480c4690d24e344a56fde
+// @relayRequestID 043a180891d257f0a25b1d323e410e4f9001e4d55d00b0f67b593f4c47b47c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type WithdrawalScreenSubscription$variables = {
 };
 export type WithdrawalScreenSubscription$data = {
   readonly withdrawalChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
+    readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
   };
 };
 export type WithdrawalScreenSubscription = {
@@ -106,7 +106,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WithdrawalDetail_withdrawal"
+            "name": "useConfirmWithdrawal_withdrawal"
           }
         ],
         "storageKey": null
@@ -240,13 +240,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "endedAt",
             "storageKey": null
           },
@@ -268,6 +261,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "85015202f27fa326359b261ae92e8363d1b25961992480c4690d24e344a56fde",
+    "id": "043a180891d257f0a25b1d323e410e4f9001e4d55d00b0f67b593f4c47b47c13",
     "metadata": {},
     "name": "WithdrawalScreenSubscription",
     "operationKind": "subscription",
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2efdffdf1071635651b473817a2cb32";
+(node as any).hash = "15ff72804220a8b89954a7157935a184";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78de129b166498ddf24f2cf305de3314>>
- * @relayHash 044dca8486adc0daffdfd474a1df78c4
+ * @generated SignedSource<<712ed88845e78139d1b47760e43bf3c2>>
+ * @relayHash 27c918a17f363225465c4c766444b530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147cdb9102b5c36ecbd61809497f500a22bab7f1d06027442d80c935b3eff517
+// @relayRequestID 7d7cf4a130bc0b8b31fc16a5e5a6a02107361402b418814aced02e1114a6f264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useConfirmWithdrawalMutation$data = {
       readonly message: string;
     }>;
     readonly withdrawal: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
     } | null;
   };
 };
@@ -154,7 +154,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WithdrawalDetail_withdrawal"
+                "name": "useConfirmWithdrawal_withdrawal"
               }
             ],
             "storageKey": null
@@ -300,13 +300,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -328,6 +321,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "147cdb9102b5c36ecbd61809497f500a22bab7f1d06027442d80c935b3eff517",
+    "id": "7d7cf4a130bc0b8b31fc16a5e5a6a02107361402b418814aced02e1114a6f264",
     "metadata": {},
     "name": "useConfirmWithdrawalMutation",
     "operationKind": "mutation",
@@ -348,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "480b90c8c12174c4430682adac6c0623";
+(node as any).hash = "cfcf6630772a21467a4cd0920ba95ccb";
 
 export default node;

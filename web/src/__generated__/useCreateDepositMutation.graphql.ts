@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9a236d278b6bdac710897fca2c7d1a>>
- * @relayHash 5aae127b5c82a7a46418e2abf31bb71b
+ * @generated SignedSource<<46fb4d8057f2b0987364e2263dad382a>>
+ * @relayHash 9176128474d4737fa3c20d3526b940b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d99b0546e71091ab57a5fe8a132204753433be513e594ce91c3326c919753af
+// @relayRequestID 91e09f3ce87e97b11527dcea1f55639585966f53fffde5cfb6097af374750e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useCreateDepositMutation$data = {
   readonly createDeposit: {
     readonly deposit: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit" | "DepositRow_deposit">;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -269,6 +269,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepositPayment_deposit"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DepositRow_deposit"
               }
             ],
             "storageKey": null
@@ -489,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d99b0546e71091ab57a5fe8a132204753433be513e594ce91c3326c919753af",
+    "id": "91e09f3ce87e97b11527dcea1f55639585966f53fffde5cfb6097af374750e5c",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",
@@ -498,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "72e096f1f5cfcfd6974413a42429c7fc";
+(node as any).hash = "5093c39e61f45efd4fae11decf94a865";
 
 export default node;

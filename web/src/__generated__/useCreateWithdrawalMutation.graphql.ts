@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eec331f4922fe8b6fa17e792910fbeb>>
- * @relayHash 565fa0e3e9a486ad1c876ba5ef5620b9
+ * @generated SignedSource<<fa792ceb2d0593cb97f8b0b003340f32>>
+ * @relayHash 1affb8765158c022888b2bf3b5079977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b65f0bf949db44d82829ea395802ac7588d51f017e58a75164195891da61afc
+// @relayRequestID c28a52487ce5379dd92b617a9625510f5a2f92c412f6600761ca85339b25a7ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,7 @@ export type useCreateWithdrawalMutation$data = {
     } | null;
     readonly withdrawal: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
     } | null;
   };
 };
@@ -293,7 +293,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WithdrawalDetail_withdrawal"
+                "name": "useConfirmWithdrawal_withdrawal"
               }
             ],
             "storageKey": null
@@ -454,13 +454,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -481,6 +474,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               }
             ],
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b65f0bf949db44d82829ea395802ac7588d51f017e58a75164195891da61afc",
+    "id": "c28a52487ce5379dd92b617a9625510f5a2f92c412f6600761ca85339b25a7ff",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",
@@ -603,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "465888cc40821cb11f9cddcc1ff02300";
+(node as any).hash = "1c16bfca713fa88113daa64712025c87";
 
 export default node;

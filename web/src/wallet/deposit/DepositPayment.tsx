@@ -53,7 +53,6 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           ...Money_amount @relay(mask: false)
         }
         ...DepositOffers_deposit
-        ...DepositRow_deposit
       }
     `,
     key,
@@ -66,6 +65,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         cancelDeposit(input: $input) {
           deposit {
             ...DepositPayment_deposit
+            ...DepositRow_deposit
           }
           userErrors {
             ...userError_change @relay(mask: false)

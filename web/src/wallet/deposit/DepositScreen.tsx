@@ -14,6 +14,7 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
       subscription DepositScreenSubscription($id: ID!) {
         depositChanged(id: $id) {
           ...DepositPayment_deposit
+          ...DepositRow_deposit
         }
       }
     `,
@@ -37,7 +38,7 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
   );
   useRecordServerTime(viewer.session?.serverTime);
   return (
-    <PaymentScreen kind="deposit" onLeave={onLeave}>
+    <PaymentScreen back="deposit_all" missing="deposit_not_found" onLeave={onLeave}>
       {node?.deposit && <DepositPayment deposit={node.deposit} />}
     </PaymentScreen>
   );

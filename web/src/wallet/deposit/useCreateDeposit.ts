@@ -15,6 +15,7 @@ export function useCreateDeposit(promotionId: string | null, onOpened: (id: stri
           deposit {
             id
             ...DepositPayment_deposit
+            ...DepositRow_deposit
           }
           userErrors {
             ...userError_form @relay(mask: false)

@@ -32,7 +32,6 @@ export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDe
         state
         viewerCanCancel
         ...WithdrawalParts_withdrawal
-        ...WithdrawalRow_withdrawal
         ...WithdrawalTimeline_withdrawal
       }
     `,

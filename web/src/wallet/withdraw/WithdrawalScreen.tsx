@@ -13,7 +13,7 @@ export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => v
     graphql`
       subscription WithdrawalScreenSubscription($id: ID!) {
         withdrawalChanged(id: $id) {
-          ...WithdrawalDetail_withdrawal
+          ...useConfirmWithdrawal_withdrawal
         }
       }
     `,
@@ -37,7 +37,7 @@ export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => v
   );
   useRecordServerTime(viewer.session?.serverTime);
   return (
-    <PaymentScreen kind="withdraw" onLeave={onLeave}>
+    <PaymentScreen back="withdraw_all" missing="withdraw_not_found" onLeave={onLeave}>
       {node?.withdrawal && <WithdrawalDetail withdrawal={node.withdrawal} />}
     </PaymentScreen>
   );
