@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 import styles from "../Cashier.module.css";
@@ -22,9 +22,7 @@ export const PaymentRow = ({ name, amount, createdAt, mark, onOpen }: Props) => 
       <b className={styles.rowAmount}>
         <Amount {...amount} />
       </b>
-      <time dateTime={createdAt} className={styles.rowTime}>
-        {formatTimestamp(createdAt)}
-      </time>
+      <Moment at={createdAt} className={styles.rowTime} />
       {mark}
       <ChevronRight size={18} className={styles.rowArrow} aria-hidden="true" />
     </button>

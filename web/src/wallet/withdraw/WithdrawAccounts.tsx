@@ -1,7 +1,8 @@
 import { Landmark } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawAccounts_accounts$key } from "../../__generated__/WithdrawAccounts_accounts.graphql.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { ChoiceCard, ChoiceCards } from "../payments/ChoiceCards.tsx";
 import { accountName, isUsable } from "./accountName.ts";
 
@@ -40,10 +41,7 @@ export function WithdrawAccounts({ accounts: key, selected, now }: Props) {
             isUsable(usableFrom, now) || !usableFrom ? (
               holder
             ) : (
-              <FormattedMessage
-                id="withdraw_account_waits"
-                values={{ time: <FormattedDate value={usableFrom} dateStyle="medium" timeStyle="short" /> }}
-              />
+              <FormattedMessage id="withdraw_account_waits" values={{ time: <Moment at={usableFrom} /> }} />
             )
           }
           isChosen={id === selected}

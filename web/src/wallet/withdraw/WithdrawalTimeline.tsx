@@ -5,7 +5,7 @@ import type {
   WithdrawalState,
   WithdrawalTimeline_withdrawal$key,
 } from "../../__generated__/WithdrawalTimeline_withdrawal.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import cashier from "../Cashier.module.css";
 import styles from "./Withdraw.module.css";
 
@@ -42,7 +42,7 @@ export function WithdrawalTimeline({ withdrawal: key }: { withdrawal: Withdrawal
             <span>
               <FormattedMessage id={`withdraw_state_${step.state}`} />
             </span>
-            <time dateTime={step.at}>{formatTimestamp(step.at)}</time>
+            <Moment at={step.at} />
           </li>
         ))}
         {following.map((later) => (
