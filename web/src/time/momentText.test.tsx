@@ -39,7 +39,7 @@ describe("in Ho Chi Minh City", () => {
 
   it.each([
     ["zh-Hans", "今天 11:05", "11月2日 09:05"],
-    ["vi", "hôm nay 11:05", "09:05 2 thg 11"],
+    ["vi", "Hôm nay 11:05", "09:05 2 thg 11"],
     ["th-u-ca-gregory-nu-latn", "วันนี้ 11:05", "2 พ.ย. 09:05"],
     ["id", "hari ini 11.05", "2 Nov, 09.05"],
     ["pt-BR", "hoje 11:05", "2 de nov., 09:05"],
