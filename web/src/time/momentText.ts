@@ -29,11 +29,15 @@ function format(at: number, locale: string, options: Intl.DateTimeFormatOptions)
   return known.format(at);
 }
 
-/** An instant in the reader's language. Its year is written only when it is another one than now. */
+/**
+ * An instant in the reader's language. Its year is written only when it is another one than now. A text that is no instant
+ * stays as it is.
+ */
 export function momentText(instant: string | number, style: MomentStyle, { locale: language, timeZone, now }: Around) {
   // American English would write the month first, and hours up to twelve.
   const locale = /^en\b/.test(language) ? "en-GB" : language;
   const at = new Date(instant).getTime();
+  if (Number.isNaN(at)) return String(instant);
   // A text that was published on a day, without a time, has midnight of UTC.
   if (style === "near" && at % DAY_MS === 0) return dayOrTime(at, "day", { locale, timeZone: "UTC", now });
   const ahead = at - now;
