@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70b50c76011c4004000f5e2c2241f176>>
- * @relayHash d26946f1620ec224c6a8d46a929ba82d
+ * @generated SignedSource<<5c4a04bde7dda60f6cdad105c0e18d9e>>
+ * @relayHash 197cfb2e16c47129de63b0d75ee0893f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76bb33a47b64d86c97a239b87a83138bddc02fb636694faa0bf6930c2c67ead7
+// @relayRequestID 6526301cb6cc13ad19a41e5716a3709af3b5c732c82bb5c724b10d1dc4a7a9f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "76bb33a47b64d86c97a239b87a83138bddc02fb636694faa0bf6930c2c67ead7",
+    "id": "6526301cb6cc13ad19a41e5716a3709af3b5c732c82bb5c724b10d1dc4a7a9f2",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",

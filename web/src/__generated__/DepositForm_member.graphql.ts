@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54e1a250d25ecff1d55865af332e3998>>
+ * @generated SignedSource<<2fe098b017f12b4b632aa08ec608d04d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type DepositForm_member$data = {
   } | null;
   readonly wallet: {
     readonly depositChannels: ReadonlyArray<{
+      readonly feeFixed: {
+        readonly amount: string;
+      };
+      readonly feeRate: string;
       readonly internalID: string;
       readonly isAvailable: boolean;
       readonly isPlayedOnce: boolean;
@@ -33,9 +37,8 @@ export type DepositForm_member$data = {
       readonly name: string;
       readonly presets: ReadonlyArray<{
         readonly amount: string;
-        readonly currency: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"DepositChannels_channels" | "DepositSum_channel">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositChannels_channels">;
     }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DepositChoices_member">;
@@ -47,14 +50,15 @@ export type DepositForm_member$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -62,6 +66,9 @@ var v0 = [
     "name": "currency",
     "storageKey": null
   }
+],
+v2 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -181,7 +188,7 @@ return {
               "kind": "LinkedField",
               "name": "least",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -191,7 +198,24 @@ return {
               "kind": "LinkedField",
               "name": "most",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "feeRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "feeFixed",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -201,13 +225,8 @@ return {
               "kind": "LinkedField",
               "name": "presets",
               "plural": true,
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DepositSum_channel"
             },
             {
               "args": null,
@@ -231,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "449f362f437246834b7d4c5cc334b1e5";
+(node as any).hash = "12786be3d1e22e5fd59399e6873ec9ca";
 
 export default node;

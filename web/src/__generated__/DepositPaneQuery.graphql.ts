@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba660789a7aab4ad17d3729f60881b6>>
- * @relayHash a2ddb8c98189b50dbc02d4ccc30b22f6
+ * @generated SignedSource<<34416b07dcdffa39fb3706c0d5fe0d0e>>
+ * @relayHash c8abeb944220c18f038af52eeb42b68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef1c6a49e40730ee2ff7f43e6dd75decc2efd598563acc539b872e36b7614d38
+// @relayRequestID d948d53b9f3b77e42008319498df8549e5ebffcc44968d97d250e455de26b897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,14 +73,15 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -89,24 +90,24 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "least",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "most",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -350,18 +351,8 @@ return {
                         "name": "isPlayedOnce",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "presets",
-                        "plural": true,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +367,19 @@ return {
                         "kind": "LinkedField",
                         "name": "feeFixed",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "presets",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -450,8 +453,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef1c6a49e40730ee2ff7f43e6dd75decc2efd598563acc539b872e36b7614d38",
+    "id": "d948d53b9f3b77e42008319498df8549e5ebffcc44968d97d250e455de26b897",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",

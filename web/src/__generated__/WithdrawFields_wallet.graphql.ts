@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43700156f8b7fa3f94dfa6aef3c3a8d6>>
+ * @generated SignedSource<<b9236b176c0cac7198c150e91855b187>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type WithdrawFields_wallet$data = {
     };
     readonly dailyCount: number;
     readonly dailyCountLeft: number;
+    readonly feeRate: string;
     readonly least: {
       readonly amount: string;
       readonly currency: string;
@@ -30,7 +31,6 @@ export type WithdrawFields_wallet$data = {
       readonly amount: string;
       readonly currency: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"WithdrawSum_terms">;
   };
   readonly " $fragmentType": "WithdrawFields_wallet";
 };
@@ -134,9 +134,11 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "WithdrawSum_terms"
+          "kind": "ScalarField",
+          "name": "feeRate",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -147,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e7ecac2f8bc228a2ee0c9280bc6cd90";
+(node as any).hash = "91a98b4c3c94da1d6ea52085913bf5a8";
 
 export default node;

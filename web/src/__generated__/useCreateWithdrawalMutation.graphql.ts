@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa792ceb2d0593cb97f8b0b003340f32>>
- * @relayHash 1affb8765158c022888b2bf3b5079977
+ * @generated SignedSource<<f547ad7b941a95091f2fe024f9e6927b>>
+ * @relayHash e16ae7981c38e3b659d3984e6f487f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28a52487ce5379dd92b617a9625510f5a2f92c412f6600761ca85339b25a7ff
+// @relayRequestID 9614a9b46301b43739c6a1dafbd34501399498801e49cd1267704e0799201a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28a52487ce5379dd92b617a9625510f5a2f92c412f6600761ca85339b25a7ff",
+    "id": "9614a9b46301b43739c6a1dafbd34501399498801e49cd1267704e0799201a69",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositForm_member$key } from "../../__generated__/DepositForm_member.graphql.ts";
+import { AmountChips } from "../../forms/AmountChips.tsx";
 import { AmountField } from "../../forms/AmountField.tsx";
 import { rangeProblem } from "../../forms/amountProblem.ts";
 import { readAmount } from "../../forms/amounts.ts";
@@ -11,10 +12,10 @@ import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
+import { isFree } from "../fees.ts";
+import { FeeSum } from "../payments/FeeSum.tsx";
 import { DepositChannels } from "./DepositChannels.tsx";
-import { DepositSum } from "./DepositSum.tsx";
 import { type DepositValues, depositSchema } from "./depositSchema.ts";
-import { PresetChips } from "./PresetChips.tsx";
 import { useCreateDeposit } from "./useCreateDeposit.ts";
 
 interface Props {
@@ -53,10 +54,13 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
             most {
               ...Money_amount @relay(mask: false)
             }
-            presets {
-              ...Money_amount @relay(mask: false)
+            feeRate
+            feeFixed {
+              amount
             }
-            ...DepositSum_channel
+            presets {
+              amount
+            }
             ...DepositChannels_channels
           }
         }
@@ -79,6 +83,7 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
     >
       {({ values }) => {
         const channel = channels.find(({ internalID }) => internalID === values.channelId);
+        const fees = channel && { feeRate: channel.feeRate, feeFixed: channel.feeFixed };
         const typed = readAmount(values.amount, intl.locale);
         const amount = channel && !rangeProblem(intl, values.amount, channel) ? typed : null;
         return (
@@ -95,7 +100,12 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
                   currency={channel.least.currency}
                   range={channel}
                 />
-                <PresetChips presets={channel.presets} />
+                <AmountChips
+                  name="amount"
+                  label={intl.formatMessage({ id: "deposit_presets" })}
+                  amounts={channel.presets.map(({ amount: preset }) => preset)}
+                  currency={channel.least.currency}
+                />
               </>
             )}
             <DepositChannels channels={channels} selected={values.channelId} />
@@ -106,7 +116,9 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
                     <FormattedMessage id="deposit_played_once" />
                   </p>
                 )}
-                <DepositSum channel={channel} amount={amount} />
+                {fees && !isFree(fees) && (
+                  <FeeSum amount={amount} fees={fees} currency={channel.least.currency} label="deposit_credited" />
+                )}
                 {amount !== null && (
                   <DepositChoices member={member} amount={amount} chosen={promotionId} onChoose={onPromotion} />
                 )}

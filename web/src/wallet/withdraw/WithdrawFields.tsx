@@ -11,10 +11,10 @@ import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { useNowAmong } from "../../time/serverSecond.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
+import { FeeSum } from "../payments/FeeSum.tsx";
 import { isUsable } from "./accountName.ts";
 import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
 import { WithdrawAccounts } from "./WithdrawAccounts.tsx";
-import { WithdrawSum } from "./WithdrawSum.tsx";
 import { largestAmount, type WithdrawValues, withdrawProblem, withdrawSchema } from "./withdrawSchema.ts";
 
 interface Props {
@@ -57,7 +57,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             ...Money_amount @relay(mask: false)
           }
           confirmMinutes
-          ...WithdrawSum_terms
+          feeRate
         }
       }
     `,
@@ -69,7 +69,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
   const usable = accounts.filter(({ usableFrom }) => isUsable(usableFrom, now));
   const accountOf = ({ payoutAccountId }: WithdrawValues) =>
     usable.find(({ id }) => id === payoutAccountId)?.id ?? usable[0]?.id ?? "";
-  const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes } = terms;
+  const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes, feeRate } = terms;
   const bounds = { least, most, dailyAmountLeft, available };
   return (
     <Formik<WithdrawValues>
@@ -89,9 +89,11 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             available={available}
             all={largestAmount(bounds).amount}
           />
-          <WithdrawSum
-            terms={terms}
+          <FeeSum
             amount={withdrawProblem(intl, values.amount, bounds) ? null : readAmount(values.amount, intl.locale)}
+            fees={{ feeRate, feeFixed: { amount: least.amount.replace(/\d/g, "0") } }}
+            currency={least.currency}
+            label="withdraw_arriving"
           />
           <p className={styles.note}>
             <FormattedMessage
