@@ -98,7 +98,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
         <span className={styles.note}>
           <FormattedMessage
             id={endedAt === null ? "bonuses_until" : "bonuses_ended"}
-            values={{ time: <Moment at={endedAt ?? expiresAt} /> }}
+            values={{ time: <Moment at={endedAt ?? expiresAt} style="plain" /> }}
           />
         </span>
         {isActive && <ForfeitBonus bonus={bonus} />}

@@ -68,7 +68,7 @@ export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_fre
         {" · "}
         <FormattedMessage
           id={isActive ? "free_spins_until" : "free_spins_ended"}
-          values={{ time: <Moment at={time} /> }}
+          values={{ time: <Moment at={time} style="plain" /> }}
         />
       </p>
       {isActive && (

@@ -16,7 +16,7 @@ export function LeaderboardEnd({ leaderboard }: { leaderboard: LeaderboardEnd_le
     leaderboard,
   );
   if (state === "ENDED") {
-    const at = <Moment at={endsAt} />;
+    const at = <Moment at={endsAt} style="plain" />;
     return <FormattedMessage id="leaderboards_ended_at" values={{ at }} />;
   }
   return <FormattedMessage id="leaderboards_ends_in" values={{ time: <TimeLeft until={endsAt} /> }} />;

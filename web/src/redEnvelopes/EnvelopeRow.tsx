@@ -60,7 +60,7 @@ export function EnvelopeRow({ envelope: envelopeKey, claim: claimKey, now }: Pro
         )}
         {claim?.expiresAt && (
           <span className={styles.note}>
-            <FormattedMessage id="envelopes_expires" values={{ time: <Moment at={claim.expiresAt} /> }} />
+            <FormattedMessage id="envelopes_expires" values={{ time: <Moment at={claim.expiresAt} style="plain" /> }} />
           </span>
         )}
       </span>

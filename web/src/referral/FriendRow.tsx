@@ -37,7 +37,7 @@ export function FriendRow({ friend: key }: { friend: FriendRow_friend$key }) {
       <span className={styles.name}>{maskedName}</span>
       <b>{reward && <Amount {...reward} signDisplay="exceptZero" />}</b>
       <span className={styles.note}>
-        <FormattedMessage id="referral_joined" values={{ time: <Moment at={registeredAt} /> }} />
+        <FormattedMessage id="referral_joined" values={{ time: <Moment at={registeredAt} style="plain" /> }} />
       </span>
       <span className={styles.steps}>
         {steps.map(([step, isDone]) => (

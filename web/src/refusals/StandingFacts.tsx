@@ -79,13 +79,13 @@ export const BreakEnd = ({ until }: { until: string | null }) =>
   until === null ? (
     <FormattedMessage id="play_break_forever" />
   ) : (
-    <FormattedMessage id="play_break_until" values={{ at: <Moment at={until} /> }} />
+    <FormattedMessage id="play_break_until" values={{ at: <Moment at={until} style="plain" /> }} />
   );
 
 function LimitFacts({ limit }: { limit: NonNullable<Standing["limit"]> }) {
   const intl = useIntl();
   const { kind, period, amount, minutes, used, usedMinutes, left, resetsAt } = limit;
-  const until = resetsAt ? <Moment at={resetsAt} /> : null;
+  const until = resetsAt ? <Moment at={resetsAt} style="plain" /> : null;
   const usedText = limitText(intl, { amount: used, minutes: usedMinutes });
   const leftText = limitText(intl, { amount: left, minutes: null });
   return (

@@ -80,7 +80,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
       <span className={styles.note}>
         <FormattedMessage id={`rewards_kind_${kind}`} />
         {" · "}
-        <FormattedMessage id={`rewards_time_${status}`} values={{ time: <Moment at={time} /> }} />
+        <FormattedMessage id={`rewards_time_${status}`} values={{ time: <Moment at={time} style="plain" /> }} />
       </span>
       {isOpen && (
         <span className={styles.note}>

@@ -24,7 +24,7 @@ export function AccountSettings({ member: key }: { member: AccountSettings_membe
   );
   const open = <FormattedMessage id="setting_open" />;
   const onBreak = playBreak?.until ? (
-    <FormattedMessage id="break_until" values={{ at: <Moment at={playBreak.until} /> }} />
+    <FormattedMessage id="break_until" values={{ at: <Moment at={playBreak.until} style="plain" /> }} />
   ) : (
     <FormattedMessage id="break_forever" />
   );

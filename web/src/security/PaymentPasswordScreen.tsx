@@ -51,7 +51,7 @@ function Content({ member: key, onDone }: SettingScreenProps & { member: Payment
       </p>
       {lockedUntil && (
         <p role="status" className={styles.notice}>
-          <FormattedMessage id="payment_password_locked" values={{ at: <Moment at={lockedUntil} /> }} />
+          <FormattedMessage id="payment_password_locked" values={{ at: <Moment at={lockedUntil} style="plain" /> }} />
         </p>
       )}
       {isForgotten ? (

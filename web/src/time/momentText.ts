@@ -1,8 +1,8 @@
 /**
  * How a moment is written. `near`: in minutes within an hour, else as `time`. `time`: "today 14:05", "28 Nov, 14:05".
- * `exact`: always the date, with seconds, for what is compared with another system. `day`: "today", "28 Nov".
+ * `plain`: always the date, for sentences. `exact`: with seconds, for what is compared with another system. `day`: "28 Nov".
  */
-export type MomentStyle = "near" | "time" | "exact" | "day";
+export type MomentStyle = "near" | "time" | "plain" | "exact" | "day";
 
 interface Around {
   /** The reader's language. */
@@ -52,9 +52,9 @@ function dayOrTime(at: number, style: MomentStyle, { locale, timeZone, now }: Ar
   const dayOf = (time: number) =>
     Date.parse(format(time, "en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone }));
   const days = Math.round((dayOf(at) - dayOf(now)) / DAY_MS);
-  if (style !== "exact" && Math.abs(days) <= 1) {
+  if ((style === "near" || style === "time") && Math.abs(days) <= 1) {
     const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-    return style === "day" ? day : `${day} ${format(at, locale, { ...CLOCK, timeZone })}`;
+    return `${day} ${format(at, locale, { ...CLOCK, timeZone })}`;
   }
   const yearOf = (time: number) => format(time, "en-CA", { year: "numeric", timeZone });
   return format(at, locale, {

@@ -63,7 +63,10 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
     <>
       <Owed owed={payout.owedAfter} />
       <p className={styles.note}>
-        <FormattedMessage id="contracts_explain_settled" values={{ time: <Moment at={payout.settledAt} /> }} />
+        <FormattedMessage
+          id="contracts_explain_settled"
+          values={{ time: <Moment at={payout.settledAt} style="plain" /> }}
+        />
       </p>
     </>
   );

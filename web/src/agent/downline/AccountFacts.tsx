@@ -38,7 +38,7 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     key,
   );
   const { account, nickname, childCount, registeredAt, lastLoginAt, details } = data;
-  const time = (at: string | null | undefined) => (at ? <Moment at={at} /> : "–");
+  const time = (at: string | null | undefined) => (at ? <Moment at={at} style="plain" /> : "–");
   const facts = [
     [
       "agent_team_kind",

@@ -52,7 +52,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
         </p>
       )}
       <p className={styles.note}>
-        <FormattedMessage id="agent_log_by" values={{ agent, time: <Moment at={at} /> }} />
+        <FormattedMessage id="agent_log_by" values={{ agent, time: <Moment at={at} style="plain" /> }} />
       </p>
     </li>
   );

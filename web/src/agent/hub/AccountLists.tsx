@@ -127,7 +127,7 @@ function Content({ account, isAgent }: Props) {
             value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
             note: (
               <>
-                <Moment at={node.placedAt} /> ·{" "}
+                <Moment at={node.placedAt} style="exact" /> ·{" "}
                 <BetState status={node.status} stake={node.stake} payout={{ ...node.payout }} />
               </>
             ),
@@ -163,7 +163,7 @@ function Content({ account, isAgent }: Props) {
             id: node.id,
             name: <FormattedMessage id={`record_kind_${node.kind}`} />,
             value: <SignedAmount {...node.amount} />,
-            note: <Moment at={node.createdAt} />,
+            note: <Moment at={node.createdAt} style="plain" />,
           })) ?? null
         }
       />

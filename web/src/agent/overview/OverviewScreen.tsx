@@ -64,7 +64,7 @@ export function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
                   {overview.previousUntil ? (
                     <FormattedMessage
                       id="overview_compared_until"
-                      values={{ time: <Moment at={overview.previousUntil} /> }}
+                      values={{ time: <Moment at={overview.previousUntil} style="plain" /> }}
                     />
                   ) : (
                     <FormattedMessage id="overview_compared" />

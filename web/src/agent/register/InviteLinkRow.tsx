@@ -74,7 +74,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
         <p className={link.isExpired ? team.refusal : team.note}>
           <FormattedMessage
             id={link.isExpired ? "agent_link_over" : "agent_link_ends"}
-            values={{ time: <Moment at={link.expiresAt} /> }}
+            values={{ time: <Moment at={link.expiresAt} style="plain" /> }}
           />
         </p>
       )}

@@ -42,7 +42,7 @@ export function AccountSummary({ member: key }: { member: AccountSummary_member$
             <FormattedMessage
               id="last_login"
               values={{
-                at: <Moment at={lastLogin.at} />,
+                at: <Moment at={lastLogin.at} style="plain" />,
                 ip: lastLogin.ip ?? "–",
               }}
             />

@@ -50,7 +50,7 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
       onFailed: watchSessionEnd,
       onRefused: ({ closeAccount }) => onRefused(closeAccount),
       onDone({ closeAccount: { closesAt } }) {
-        const at = momentText(closesAt ?? serverNow(), "time", { locale, timeZone: undefined, now: serverNow() });
+        const at = momentText(closesAt ?? serverNow(), "plain", { locale, timeZone: undefined, now: serverNow() });
         const text = formatMessage({ id: "close_asked" }, { at });
         showToastOnDemand(text);
         leave();

@@ -56,7 +56,7 @@ export function SessionList() {
                 <FormattedMessage
                   id="sessions_times"
                   values={{
-                    begun: <Moment at={startedAt} />,
+                    begun: <Moment at={startedAt} style="plain" />,
                     seen: <Moment at={lastSeenAt ?? startedAt} style="near" />,
                   }}
                 />

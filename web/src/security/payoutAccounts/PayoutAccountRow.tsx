@@ -40,7 +40,7 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
         <p className={styles.holder}>{[holder, branch, currency].filter(Boolean).join(" · ")}</p>
         {isNew && (
           <p className={styles.wait}>
-            <FormattedMessage id="withdraw_account_waits" values={{ time: <Moment at={usableFrom} /> }} />
+            <FormattedMessage id="withdraw_account_waits" values={{ time: <Moment at={usableFrom} style="plain" /> }} />
           </p>
         )}
         <FailureNote failure={failure} />

@@ -55,7 +55,7 @@ export function PlayBreakScreen() {
       {playBreak && (
         <p className={styles.notice}>
           {playBreak.until ? (
-            <FormattedMessage id="break_until" values={{ at: <Moment at={playBreak.until} /> }} />
+            <FormattedMessage id="break_until" values={{ at: <Moment at={playBreak.until} style="plain" /> }} />
           ) : (
             <FormattedMessage id="break_forever" />
           )}

@@ -39,7 +39,7 @@ export function useTakePlayBreak() {
       onSend: expectSessionEnd,
       onFailed: watchSessionEnd,
       onDone({ takePlayBreak: { playBreak } }) {
-        const at = momentText(playBreak?.until ?? serverNow(), "time", {
+        const at = momentText(playBreak?.until ?? serverNow(), "plain", {
           locale,
           timeZone: undefined,
           now: serverNow(),

@@ -59,7 +59,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
   );
   const { kind, period } = limit;
   const present = limit.amount?.amount ?? limit.minutes?.toString() ?? null;
-  const at = (value: string) => <Moment at={value} />;
+  const at = (value: string) => <Moment at={value} style="plain" />;
   const isDue = !useIsBefore(pending.confirmFrom);
   return (
     <div className={clsx(styles.notice, row.question)}>

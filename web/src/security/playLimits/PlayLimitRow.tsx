@@ -41,7 +41,7 @@ export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) 
                 id="limit_used"
                 values={{
                   used,
-                  until: <Moment at={limit.resetsAt} />,
+                  until: <Moment at={limit.resetsAt} style="plain" />,
                 }}
               />
             </span>

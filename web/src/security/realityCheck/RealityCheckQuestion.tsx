@@ -56,7 +56,7 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
             <FormattedMessage id="reality_title" />
           </Base.Title>
           <Base.Description className={styles.text}>
-            <FormattedMessage id="reality_text" values={{ at: <Moment at={startedAt} /> }} />
+            <FormattedMessage id="reality_text" values={{ at: <Moment at={startedAt} style="plain" /> }} />
           </Base.Description>
           <dl className={styles.sums}>
             <dt>

@@ -49,7 +49,7 @@ export function ClosingDialog({ closesAt, onClose }: Props) {
       onConfirm={keep}
       onClose={onClose}
     >
-      <FormattedMessage id="closing_text" values={{ at: <Moment at={closesAt} /> }} />
+      <FormattedMessage id="closing_text" values={{ at: <Moment at={closesAt} style="plain" /> }} />
       <FailureNote failure={signOutFailure ?? failure} />
     </ConfirmDialog>
   );

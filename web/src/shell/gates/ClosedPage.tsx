@@ -38,7 +38,7 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
       </p>
       {isMaintenance && endsAt && (
         <p className={styles.fact}>
-          <FormattedMessage id="maintenance_ends" values={{ at: <Moment at={endsAt} /> }} />
+          <FormattedMessage id="maintenance_ends" values={{ at: <Moment at={endsAt} style="plain" /> }} />
         </p>
       )}
       {!isMaintenance && (

@@ -41,7 +41,10 @@ export function WithdrawAccounts({ accounts: key, selected, now }: Props) {
             isUsable(usableFrom, now) || !usableFrom ? (
               holder
             ) : (
-              <FormattedMessage id="withdraw_account_waits" values={{ time: <Moment at={usableFrom} /> }} />
+              <FormattedMessage
+                id="withdraw_account_waits"
+                values={{ time: <Moment at={usableFrom} style="plain" /> }}
+              />
             )
           }
           isChosen={id === selected}

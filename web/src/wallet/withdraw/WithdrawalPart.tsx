@@ -55,7 +55,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
         </p>
       )}
       <p className={cashier.note}>
-        <FormattedMessage id="withdraw_paid_at" values={{ time: <Moment at={paidAt} /> }} />
+        <FormattedMessage id="withdraw_paid_at" values={{ time: <Moment at={paidAt} style="plain" /> }} />
       </p>
       {viewerCanConfirm && (
         <>
