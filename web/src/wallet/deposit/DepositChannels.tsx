@@ -5,11 +5,10 @@ import type {
   DepositChannelKind,
   DepositChannels_channels$key,
 } from "../../__generated__/DepositChannels_channels.graphql.ts";
+import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCards.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
-import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
-import { ChoiceCard, ChoiceCards } from "../payments/ChoiceCards.tsx";
 
 const ICONS: Partial<Record<DepositChannelKind, LucideIcon>> = {
   BANK: Landmark,
@@ -66,9 +65,7 @@ export function DepositChannels({ channels: key, selected }: Props) {
             key={internalID}
             field="channelId"
             value={internalID}
-            icon={
-              icon ? <Picture image={icon} alt="" className={styles.channelIcon} fallback={plain} isEager /> : plain
-            }
+            icon={icon ? <Picture image={icon} alt="" fallback={plain} isEager /> : plain}
             name={name}
             note={
               isAvailable ? (

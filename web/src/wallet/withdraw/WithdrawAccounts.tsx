@@ -2,8 +2,8 @@ import { Landmark } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawAccounts_accounts$key } from "../../__generated__/WithdrawAccounts_accounts.graphql.ts";
+import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCards.tsx";
 import { Moment } from "../../time/Moment.tsx";
-import { ChoiceCard, ChoiceCards } from "../payments/ChoiceCards.tsx";
 import { accountName, isUsable } from "./accountName.ts";
 
 interface Props {

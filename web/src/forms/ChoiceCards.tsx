@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useFormField } from "../../forms/useFormField.ts";
-import styles from "../Cashier.module.css";
+import styles from "./ChoiceCards.module.css";
+import { useFormField } from "./useFormField.ts";
 
 interface Props {
   /** The name of the field in the form. */
@@ -16,7 +16,7 @@ interface Props {
 export function ChoiceCards({ name, title, children }: Props) {
   const { error } = useFormField<string>(name);
   return (
-    <fieldset className={styles.channels}>
+    <fieldset className={styles.cards}>
       <legend className={styles.legend}>
         <FormattedMessage id={title} />
       </legend>
@@ -44,7 +44,7 @@ interface CardProps {
 export function ChoiceCard({ field, value, icon, name, note, isChosen, isOpen }: CardProps) {
   const { change } = useFormField<string>(field);
   return (
-    <label className={styles.channel}>
+    <label className={styles.card}>
       <input
         type="radio"
         name={field}
@@ -54,8 +54,8 @@ export function ChoiceCard({ field, value, icon, name, note, isChosen, isOpen }:
         onChange={() => change(value)}
       />
       {icon}
-      <span className={styles.channelName}>{name}</span>
-      <small className={styles.channelNote}>{note}</small>
+      <span className={styles.name}>{name}</span>
+      <small className={styles.note}>{note}</small>
     </label>
   );
 }
