@@ -5,6 +5,7 @@ import type {
   DepositChannelKind,
   DepositChannels_channels$key,
 } from "../../__generated__/DepositChannels_channels.graphql.ts";
+import cards from "../../forms/ChoiceCards.module.css";
 import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCards.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
@@ -65,7 +66,7 @@ export function DepositChannels({ channels: key, selected }: Props) {
             key={internalID}
             field="channelId"
             value={internalID}
-            icon={icon ? <Picture image={icon} alt="" fallback={plain} isEager /> : plain}
+            icon={icon ? <Picture image={icon} alt="" className={cards.icon} fallback={plain} isEager /> : plain}
             name={name}
             note={
               isAvailable ? (
