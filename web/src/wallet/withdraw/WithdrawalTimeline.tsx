@@ -5,8 +5,8 @@ import type {
   WithdrawalState,
   WithdrawalTimeline_withdrawal$key,
 } from "../../__generated__/WithdrawalTimeline_withdrawal.graphql.ts";
+import cards from "../../forms/ChoiceCards.module.css";
 import { Moment } from "../../time/Moment.tsx";
-import cashier from "../Cashier.module.css";
 import styles from "./Withdraw.module.css";
 
 /** The way of a withdrawal without a problem. */
@@ -32,7 +32,7 @@ export function WithdrawalTimeline({ withdrawal: key }: { withdrawal: Withdrawal
   const following = USUAL.includes(state) ? next : [];
   return (
     <div className={styles.timelinePart}>
-      <h3 id={titleId} className={cashier.legend}>
+      <h3 id={titleId} className={cards.legend}>
         <FormattedMessage id="withdraw_timeline" />
       </h3>
       <ol className={styles.timeline} aria-labelledby={titleId}>
