@@ -114,7 +114,7 @@ test(
     const choices = centre.getByRole("region", { name: "Options for this deposit" });
     await expect(choices.getByRole("listitem").first()).toContainText(`${first}Only with this deposit.`);
     expect(await axeFaults(page)).toEqual([]);
-    await centre.getByRole("button", { name: "Continue to payment" }).click();
+    await centre.getByRole("button", { name: "Pay ₫500,000" }).click();
     await expect(page).toHaveURL(/deposit=/);
     const id = new URL(page.url()).searchParams.get("deposit") ?? "";
     const [, depositId] = Buffer.from(id, "base64url").toString().split(":");

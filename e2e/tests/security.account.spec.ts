@@ -70,14 +70,14 @@ test("a member sets a limit, which holds, and takes a break", onPhone, async ({ 
 
   await visit(page, "/?member=depositv2");
   await centre.getByLabel("Deposit amount").fill("200000");
-  await centre.getByRole("button", { name: "Continue to payment" }).click();
+  await centre.getByRole("button", { name: "Pay ₫200,000" }).click();
   const refusal = centre
     .getByRole("alert")
     .filter({ hasText: "This would take you over a limit you've set for yourself." });
   await expect(refusal).toContainText("Deposits, Per day: ₫150,000");
   await expect(refusal).toContainText("₫0 used, ₫150,000 left.");
   await centre.getByLabel("Deposit amount").fill("100000");
-  await centre.getByRole("button", { name: "Continue to payment" }).click();
+  await centre.getByRole("button", { name: "Pay ₫100,000" }).click();
   await expect(centre.getByText(/^Waiting for payment/)).toBeVisible();
 
   const other = await page.context().newPage();

@@ -20,7 +20,7 @@ test(
     await expect(centre.getByRole("alert")).toContainText("₫100,000");
     expect(await axeFaults(page)).toEqual([]);
     await centre.getByRole("button", { name: "₫200,000", exact: true }).click();
-    await centre.getByRole("button", { name: "Continue to payment" }).click();
+    await centre.getByRole("button", { name: "Pay ₫200,000" }).click();
     const link = centre.getByRole("link", { name: "Open payment page" });
     await expect(link).toBeVisible();
 
@@ -51,7 +51,7 @@ test("a deposit is opened once though the platform fails and an answer gets lost
   await visitAs(page, "vipclub", "/?member=depositv2");
   const centre = centreOf(page);
   await centre.getByRole("button", { name: "₫50,000", exact: true }).click();
-  const submit = centre.getByRole("button", { name: "Continue to payment" });
+  const submit = centre.getByRole("button", { name: "Pay ₫50,000" });
   // The gateway tries three times.
   await platform.post("chaos", { path: "/wps/relay/GCS_depositCreate", status: 503, times: 3 });
   await submit.click();

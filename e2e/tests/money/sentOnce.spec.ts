@@ -66,7 +66,7 @@ const forms: Form[] = [
     account: "vipclub",
     path: "/?member=depositv2",
     fill: (page) => centreOf(page).getByRole("button", { name: "₫50,000", exact: true }).click(),
-    send: press("Continue to payment"),
+    send: press("Pay ₫50,000"),
     arrived: /It went through: your deposit of ₫50,000 is open/,
     records: "deposits(first: 1)",
     opens: /member=depositv2.*deposit=/,

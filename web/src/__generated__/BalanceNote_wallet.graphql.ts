@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3173924b420b6086a2cd3b2015a90066>>
+ * @generated SignedSource<<76d13034db4df74ec92ae51901f22023>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6bfe8a974cff1c49ea54351e855682f";
+(node as any).hash = "508c634a988dfeb5fa3ec6c699268cac";
 
 export default node;

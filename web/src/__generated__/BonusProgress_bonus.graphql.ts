@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e8765b0e9b5efc230500cafb1cecbd>>
+ * @generated SignedSource<<506075f793251a1a245d21c71f80ceb8>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "900cc9b48c992cfc84ea05de869056b3";
+(node as any).hash = "232d1c6dc3370078780de79fce9e4a27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9882f2ba03fa392e5d321eacc98d424>>
+ * @generated SignedSource<<dfd656af878a96a71a5c06dc13e713e3>>
  * @lightSyntaxTransform
  */
 
@@ -87,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "1433173032056f2bbf2b35d733b8e06e";
+(node as any).hash = "21c434d0dbbbd5b5350a140857d65b00";
 
 export default node;

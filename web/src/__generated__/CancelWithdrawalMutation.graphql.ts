@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0684551305fe7ae324e21849d1b78f3>>
- * @relayHash f08c19f8e148a36d67020207d2db04c1
+ * @generated SignedSource<<5c4a04bde7dda60f6cdad105c0e18d9e>>
+ * @relayHash 197cfb2e16c47129de63b0d75ee0893f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e17fe7b9b3e2d5b06c894a7b0f6edf47fe83ddb8029cf67e72b992f6b6cd729
+// @relayRequestID 6526301cb6cc13ad19a41e5716a3709af3b5c732c82bb5c724b10d1dc4a7a9f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CancelWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WithdrawFields_wallet">;
     } | null;
     readonly withdrawal: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
     } | null;
   };
 };
@@ -159,12 +159,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WithdrawalDetail_withdrawal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WithdrawalRow_withdrawal"
+                "name": "useConfirmWithdrawal_withdrawal"
               }
             ],
             "storageKey": null
@@ -465,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e17fe7b9b3e2d5b06c894a7b0f6edf47fe83ddb8029cf67e72b992f6b6cd729",
+    "id": "6526301cb6cc13ad19a41e5716a3709af3b5c732c82bb5c724b10d1dc4a7a9f2",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",
@@ -474,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "18b426ffeb61279fd42899d30cbf0233";
+(node as any).hash = "77c2a24fd5d8c02ecfd176de577bda13";
 
 export default node;

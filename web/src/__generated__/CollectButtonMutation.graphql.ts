@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5cf920ec82c41943f3331b6b8dd710>>
- * @relayHash 154381b96af6e78b8c0ec3b74c16c0f6
+ * @generated SignedSource<<47ef709effd2eede851124c40fc39ea0>>
+ * @relayHash 2c425e8ae8481d349dd573e20e739f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d454f085d491882756461ccd267fe8772c36db2f1977f3cb4b6fd06d5a060cdd
+// @relayRequestID 9f0c2ee8dd3493f4a624b005a293cdd8a8413700a1218af650dfca4333b8ec71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CollectButtonMutation$data = {
       readonly message: string;
     }>;
     readonly wallet: {
-      readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletGames_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
+      readonly " $fragmentSpreads": FragmentRefs<"useTransferFunds_wallet">;
     } | null;
   };
 };
@@ -146,22 +146,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Balance_wallet"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WalletPaneParts_wallet"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WalletGames_wallet"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WalletPaneAccounts_wallet"
+                "name": "useTransferFunds_wallet"
               }
             ],
             "storageKey": null
@@ -307,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "d454f085d491882756461ccd267fe8772c36db2f1977f3cb4b6fd06d5a060cdd",
+    "id": "9f0c2ee8dd3493f4a624b005a293cdd8a8413700a1218af650dfca4333b8ec71",
     "metadata": {},
     "name": "CollectButtonMutation",
     "operationKind": "mutation",
@@ -316,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9e9b8ef542fe3a38d6ecd54b489acbe";
+(node as any).hash = "48e8db213204771310d6b78c6fb72af0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c356ffd5e74dd60d2f09b0fe7b10d741>>
+ * @generated SignedSource<<c836d126f9ac29b83021012835a1f9aa>>
  * @lightSyntaxTransform
  */
 
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0afc2003c7b8740ae5892f2abbb3213";
+(node as any).hash = "4f4c7e014c6b8f5a6c731c76ba307c31";
 
 export default node;

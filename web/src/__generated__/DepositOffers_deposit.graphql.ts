@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e7f3ffeec7a97f62b8bb94445d25b51>>
+ * @generated SignedSource<<29e15fd83521c824a8962e5734c56e2e>>
  * @lightSyntaxTransform
  */
 
@@ -121,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "31705d84a848050787699c91f025edc4";
+(node as any).hash = "4be813d9c769c0787170843274e67395";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630fe08bb89c6758d154707d95455476>>
- * @relayHash 5917e227fd7427182bbcbe2a3ce63e8a
+ * @generated SignedSource<<34416b07dcdffa39fb3706c0d5fe0d0e>>
+ * @relayHash c8abeb944220c18f038af52eeb42b68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a3a5d7e922fcc7aed8183ae4f0e578e38a70c5e56d30468ade441b9eb54e3b
+// @relayRequestID d948d53b9f3b77e42008319498df8549e5ebffcc44968d97d250e455de26b897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,7 @@ export type DepositPaneQuery$data = {
   };
   readonly viewer: {
     readonly member: {
-      readonly wallet: {
-        readonly " $fragmentSpreads": FragmentRefs<"DepositForm_wallet">;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"DepositChoices_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositForm_member">;
     } | null;
   };
 };
@@ -76,14 +73,15 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -92,24 +90,24 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "least",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "most",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -180,25 +178,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Wallet",
-                "kind": "LinkedField",
-                "name": "wallet",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DepositForm_wallet"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DepositChoices_member"
+                "name": "DepositForm_member"
               }
             ],
             "storageKey": null
@@ -276,6 +258,62 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": "last",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "period": {
+                        "preset": "LAST_30"
+                      }
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "DepositConnection",
+                "kind": "LinkedField",
+                "name": "deposits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepositEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Deposit",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "channelName",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "deposits(filter:{\"period\":{\"preset\":\"LAST_30\"}},first:1)"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Wallet",
@@ -296,6 +334,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isAvailable",
                         "storageKey": null
                       },
@@ -306,18 +351,8 @@ return {
                         "name": "isPlayedOnce",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "presets",
-                        "plural": true,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +367,19 @@ return {
                         "kind": "LinkedField",
                         "name": "feeFixed",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "presets",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -340,13 +387,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -413,8 +453,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7a3a5d7e922fcc7aed8183ae4f0e578e38a70c5e56d30468ade441b9eb54e3b",
+    "id": "d948d53b9f3b77e42008319498df8549e5ebffcc44968d97d250e455de26b897",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",
@@ -455,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cdeb2710de1381e607bbe27ec244269";
+(node as any).hash = "de56b933d9bc1dc95eefbee685d5eabe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d86407c5993a41c4e49100797db0e8a>>
+ * @generated SignedSource<<876e6197e01ec6ac90726b807b4d8b48>>
  * @lightSyntaxTransform
  */
 
@@ -224,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff105ea585b6cf1e80ad28aa08a5b595";
+(node as any).hash = "94f10254efcbada47d9a32798cd3d349";
 
 export default node;

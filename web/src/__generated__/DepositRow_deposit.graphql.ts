@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<339746a26870974fbedd47d20d4f613f>>
+ * @generated SignedSource<<d13aef95fc3e802a4bd6d3c9fced6f29>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1041bd755f1e804a49e63dc7893905cb";
+(node as any).hash = "b09f90ae0ba403da7d4e9174fb146815";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2ccff4e0e0b72635f36746260b9a7ee>>
+ * @generated SignedSource<<b448bf9e1dcc00f5a14e9b5627ceee17>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae09164433bdb4c110745bae714289ce";
+(node as any).hash = "b376276071a61a9c4e8c886a898652aa";
 
 export default node;

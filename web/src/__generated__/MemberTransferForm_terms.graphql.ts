@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37356237b0d062da519d2df1d89d18f8>>
+ * @generated SignedSource<<ee0ad54577bb5a633e7e5700e063b4fc>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "a61cdecaeb6f1cb82be4a2407eb72d0a";
+(node as any).hash = "edebe6a8e4d6e877ff4bbcda7ac69fc3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2951fc619e419d0f38dd27965e3b423a>>
+ * @generated SignedSource<<d51c18cad7b51b840b3da4ba4a6bebe7>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "daf4997cad0d5e8d3c672e428fd766ea";
+(node as any).hash = "71a39452c751b3e2648f9c87830f5225";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4b79bdb09626e69aaee3083a2fc9e5a>>
+ * @generated SignedSource<<097769313f86fa6ed94f98fa892b6fdb>>
  * @lightSyntaxTransform
  */
 
@@ -95,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "438fa71d615f8334d09364a198fe4a24";
+(node as any).hash = "03cc48adb10657eb21318dbe76d1f7fc";
 
 export default node;

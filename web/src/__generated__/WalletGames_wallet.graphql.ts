@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d84e17737893c6dda58c9e82c32c552>>
+ * @generated SignedSource<<f23b6650c0cf9d455d55325b97827add>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ae974fe372422eae6b8e7a64f70943e";
+(node as any).hash = "ce48493fa2cdf1c3f5e1726ed61cc967";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b186ba2d469ee9708b46848d969be292>>
+ * @generated SignedSource<<e24b4f0957c439d386f3fc27a3ab21e8>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40041ee7ab78137dffe80053e208fb85";
+(node as any).hash = "6343858f8368eb7b255e79b29c2cc278";
 
 export default node;

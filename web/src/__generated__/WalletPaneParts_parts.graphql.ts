@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<195fde0d9cd76fd3a8833a3e4abaa09b>>
+ * @generated SignedSource<<243445e9919ce0d27c2b4c59f38cf24c>>
  * @lightSyntaxTransform
  */
 
@@ -74,6 +74,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc2ea2fc760d666a2542b6481b1be455";
+(node as any).hash = "ae0a9144194ae516dba6a3150170cd95";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4614c0ee9df45065dc7bcdc22eab96e>>
+ * @generated SignedSource<<df9790d09928570c99e98dfe574f22db>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f5588836ea8a8b641482ae93aaf9ed6";
+(node as any).hash = "a8459ce8dd9e92bdec3871570b80157e";
 
 export default node;

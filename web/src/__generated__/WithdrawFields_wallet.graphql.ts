@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe0f1e5800ef8e3646f9a482f7d1501>>
+ * @generated SignedSource<<b9236b176c0cac7198c150e91855b187>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type WithdrawFields_wallet$data = {
     };
     readonly dailyCount: number;
     readonly dailyCountLeft: number;
+    readonly feeRate: string;
     readonly least: {
       readonly amount: string;
       readonly currency: string;
@@ -30,7 +31,6 @@ export type WithdrawFields_wallet$data = {
       readonly amount: string;
       readonly currency: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"WithdrawSum_terms">;
   };
   readonly " $fragmentType": "WithdrawFields_wallet";
 };
@@ -134,9 +134,11 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "WithdrawSum_terms"
+          "kind": "ScalarField",
+          "name": "feeRate",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -147,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba461c32881f63b2e624250db3eee17b";
+(node as any).hash = "91a98b4c3c94da1d6ea52085913bf5a8";
 
 export default node;

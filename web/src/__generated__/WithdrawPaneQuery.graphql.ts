@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90b8de90c30aab9476a4464d3c5ac73>>
- * @relayHash e89aa05f4a07bb007de274ec0bc0f746
+ * @generated SignedSource<<bcc4892774d54f3408ae6148a2735898>>
+ * @relayHash 1e46a00f0e2513d93a9fcf980abeb520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80141f99db452e298abd8faedf57608a0d4aa5e6a86717b55e92bbf30a0c40d8
+// @relayRequestID 0577127efcb167b9b65b8136185e8c25c38965ca30326254507a67244890856b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "80141f99db452e298abd8faedf57608a0d4aa5e6a86717b55e92bbf30a0c40d8",
+    "id": "0577127efcb167b9b65b8136185e8c25c38965ca30326254507a67244890856b",
     "metadata": {},
     "name": "WithdrawPaneQuery",
     "operationKind": "query",

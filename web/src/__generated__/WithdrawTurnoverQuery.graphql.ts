@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8239feb6ae6d48b419ad47f5fe1d4da>>
- * @relayHash 15856c491c38714141318e18132e5e01
+ * @generated SignedSource<<aedd94bae6622ddd76f1a4f6a931a3e4>>
+ * @relayHash a2e2b47c3980de6b0fe6213a736d0bba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522b8da1f7c7dffdd3f1989836ab402853a13d626062fa19f7693cc9bd5836f8
+// @relayRequestID 2db64249068c6a550dc2a7cfbe194e2d307387e6a00e8d5553ede137adc0e167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "522b8da1f7c7dffdd3f1989836ab402853a13d626062fa19f7693cc9bd5836f8",
+    "id": "2db64249068c6a550dc2a7cfbe194e2d307387e6a00e8d5553ede137adc0e167",
     "metadata": {},
     "name": "WithdrawTurnoverQuery",
     "operationKind": "query",

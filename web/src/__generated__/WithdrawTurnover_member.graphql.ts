@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1507bfe4f2b2d2e3c75e991ed6fbabcd>>
+ * @generated SignedSource<<63ef22ea94073d0cc47a013bf3973518>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,14 @@ export type WithdrawTurnover_member$data = {
       readonly currency: string;
     } | null;
     readonly withdrawalTerms: {
-      readonly " $fragmentSpreads": FragmentRefs<"TurnoverProgress_terms">;
+      readonly turnoverDone: {
+        readonly amount: string;
+        readonly currency: string;
+      };
+      readonly turnoverRequired: {
+        readonly amount: string;
+        readonly currency: string;
+      };
     } | null;
   };
   readonly " $fragmentType": "WithdrawTurnover_member";
@@ -38,14 +45,25 @@ export type WithdrawTurnover_member$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "currency",
+    "name": "amount",
     "storageKey": null
-  }
+  },
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -113,7 +131,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v0/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -149,7 +167,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           "to": "NULL"
@@ -165,9 +183,24 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "TurnoverProgress_terms"
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverRequired",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverDone",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -183,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd4503c4781c4aea7ff931be35b672c2";
+(node as any).hash = "04af5079d0adaee336472b2fa75ae885";
 
 export default node;

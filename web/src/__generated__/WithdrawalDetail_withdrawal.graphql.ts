@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30a8b441bd41d8df721aa25e7eddc51>>
+ * @generated SignedSource<<f3c3c2b4799695efeeabc48bd8aed893>>
  * @lightSyntaxTransform
  */
 
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "990a580a493603db515fa8ae97b09781";
+(node as any).hash = "2922d8e52070e7ed42dc332459036954";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c136346329550a09c3f255fce0ab024>>
+ * @generated SignedSource<<e9c0e1d5851fe312fa147fb806e92ed6>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "822f2a3cd84653f32fe561e28eda824a";
+(node as any).hash = "1d53541dc020fe93b92c53bd8e4c830c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cbcf89547df2b17513733eab8d480f6>>
+ * @generated SignedSource<<886d30ee43b86cac0a8eb5eb3c52e503>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "4267ec06db5e23762ab013c443b35065";
+(node as any).hash = "7a77a0e99914c2f79959bd8143d2a9cb";
 
 export default node;

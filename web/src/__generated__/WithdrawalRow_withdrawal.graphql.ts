@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6ad82ab6e197f7440d274363ed8b29>>
+ * @generated SignedSource<<d84d78cb4f883f4e4dba3d9b373ecb99>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24cb830af9f0c8afe762850340905149";
+(node as any).hash = "51d77053d1d2f39dae3944677f16823e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9beeb2297b43c7922cd01ef103b605>>
- * @relayHash 393ef8e7a25f3b0000e354ee11efcdba
+ * @generated SignedSource<<fc51b25567a110ff1befd38538078ebe>>
+ * @relayHash 9aa8849b60600b624d3d97c9f9f63802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea83e3d1c53c56deee2da2aaa739589ae96f769ffa966816b9d07ecc67808b45
+// @relayRequestID 043a180891d257f0a25b1d323e410e4f9001e4d55d00b0f67b593f4c47b47c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type WithdrawalScreenSubscription$variables = {
 };
 export type WithdrawalScreenSubscription$data = {
   readonly withdrawalChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+    readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
   };
 };
 export type WithdrawalScreenSubscription = {
@@ -106,12 +106,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WithdrawalDetail_withdrawal"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WithdrawalRow_withdrawal"
+            "name": "useConfirmWithdrawal_withdrawal"
           }
         ],
         "storageKey": null
@@ -280,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea83e3d1c53c56deee2da2aaa739589ae96f769ffa966816b9d07ecc67808b45",
+    "id": "043a180891d257f0a25b1d323e410e4f9001e4d55d00b0f67b593f4c47b47c13",
     "metadata": {},
     "name": "WithdrawalScreenSubscription",
     "operationKind": "subscription",
@@ -289,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "506ac6c19129cdfa2ecca448223cbcf5";
+(node as any).hash = "15ff72804220a8b89954a7157935a184";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10970c4cc8327b5809b548fdd84c0665>>
- * @relayHash 6b1534ede699a23444352773b3e5d7e4
+ * @generated SignedSource<<712ed88845e78139d1b47760e43bf3c2>>
+ * @relayHash 27c918a17f363225465c4c766444b530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b81b3dc0427d0365daa7db22ec0f1aa40dd0ded20d1c615f12b8e3534cc78ea
+// @relayRequestID 7d7cf4a130bc0b8b31fc16a5e5a6a02107361402b418814aced02e1114a6f264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useConfirmWithdrawalMutation$data = {
       readonly message: string;
     }>;
     readonly withdrawal: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
     } | null;
   };
 };
@@ -154,12 +154,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WithdrawalDetail_withdrawal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WithdrawalRow_withdrawal"
+                "name": "useConfirmWithdrawal_withdrawal"
               }
             ],
             "storageKey": null
@@ -344,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b81b3dc0427d0365daa7db22ec0f1aa40dd0ded20d1c615f12b8e3534cc78ea",
+    "id": "7d7cf4a130bc0b8b31fc16a5e5a6a02107361402b418814aced02e1114a6f264",
     "metadata": {},
     "name": "useConfirmWithdrawalMutation",
     "operationKind": "mutation",
@@ -353,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "8762e1bf1096721b53adec62befbf69a";
+(node as any).hash = "cfcf6630772a21467a4cd0920ba95ccb";
 
 export default node;

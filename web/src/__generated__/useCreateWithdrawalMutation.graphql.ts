@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3039947a597fb51b0a47f92b07f5b64>>
- * @relayHash 8d3bc31dba9beab6d1adbebe1c3ee697
+ * @generated SignedSource<<f547ad7b941a95091f2fe024f9e6927b>>
+ * @relayHash e16ae7981c38e3b659d3984e6f487f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07183662fd78f47ad24af22de13c348dfc0905b6398395f9dc8ad08eefaff579
+// @relayRequestID 9614a9b46301b43739c6a1dafbd34501399498801e49cd1267704e0799201a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,7 @@ export type useCreateWithdrawalMutation$data = {
     } | null;
     readonly withdrawal: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalDetail_withdrawal" | "WithdrawalRow_withdrawal">;
+      readonly " $fragmentSpreads": FragmentRefs<"useConfirmWithdrawal_withdrawal">;
     } | null;
   };
 };
@@ -293,12 +293,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WithdrawalDetail_withdrawal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WithdrawalRow_withdrawal"
+                "name": "useConfirmWithdrawal_withdrawal"
               }
             ],
             "storageKey": null
@@ -599,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "07183662fd78f47ad24af22de13c348dfc0905b6398395f9dc8ad08eefaff579",
+    "id": "9614a9b46301b43739c6a1dafbd34501399498801e49cd1267704e0799201a69",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",
@@ -608,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e35e2f6b35b768e66daf0b0dc72b95d";
+(node as any).hash = "1c16bfca713fa88113daa64712025c87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d55453a51c2296f91162489f3d1c2f>>
- * @relayHash 666a400286eb576207589ad483dde2f6
+ * @generated SignedSource<<00845d707213af35df8db201f5221a56>>
+ * @relayHash ea72c951621de6a908cba30f965a8d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ebfe49e0cff8eccd5f9f027a8333e18ddaf67a682502681887fa0cacfa47c3
+// @relayRequestID 06fdba55886ffeb0e162719a18d41b4dcf4257024db478de28ce63fbf6f816a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useTransferFundsMutation$data = {
       readonly retryAfter: number | null;
     }>;
     readonly wallet: {
-      readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletGames_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
+      readonly " $fragmentSpreads": FragmentRefs<"useTransferFunds_wallet">;
     } | null;
   };
 };
@@ -143,22 +143,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Balance_wallet"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WalletPaneParts_wallet"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WalletGames_wallet"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WalletPaneAccounts_wallet"
+                "name": "useTransferFunds_wallet"
               }
             ],
             "storageKey": null
@@ -297,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ebfe49e0cff8eccd5f9f027a8333e18ddaf67a682502681887fa0cacfa47c3",
+    "id": "06fdba55886ffeb0e162719a18d41b4dcf4257024db478de28ce63fbf6f816a1",
     "metadata": {},
     "name": "useTransferFundsMutation",
     "operationKind": "mutation",
@@ -306,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cfe6e300410b3d456e1b5295746f352";
+(node as any).hash = "1380f7b771898c04ce4d68516de2ef98";
 
 export default node;

@@ -1,9 +1,10 @@
 import { Ban, CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react";
-import { FormattedDate, FormattedList, FormattedMessage, useIntl } from "react-intl";
+import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
 import type { BonusCardSubscription } from "../__generated__/BonusCardSubscription.graphql.ts";
 import { useWatch } from "../relay/useWatch.ts";
+import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { BonusProgress } from "./BonusProgress.tsx";
@@ -97,7 +98,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
         <span className={styles.note}>
           <FormattedMessage
             id={endedAt === null ? "bonuses_until" : "bonuses_ended"}
-            values={{ time: <FormattedDate value={endedAt ?? expiresAt} dateStyle="medium" timeStyle="short" /> }}
+            values={{ time: <Moment at={endedAt ?? expiresAt} style="plain" /> }}
           />
         </span>
         {isActive && <ForfeitBonus bonus={bonus} />}

@@ -20,12 +20,10 @@ export function BonusProgress({ bonus, tone, className }: Props) {
       fragment BonusProgress_bonus on Bonus {
         title
         turnoverRequired {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnoverDone {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -10,12 +10,10 @@ export function BonusSums({ bonuses }: { bonuses: BonusSums_bonuses$key }) {
       fragment BonusSums_bonuses on BonusConnection {
         totals {
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           turnoverDone {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

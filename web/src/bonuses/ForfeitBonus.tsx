@@ -25,12 +25,10 @@ export function ForfeitBonus({ bonus: key, isForWithdrawal = false, onForfeited 
         id
         title
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnoverDone {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

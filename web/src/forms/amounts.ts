@@ -74,11 +74,10 @@ function plainSign(sign: string): string {
 }
 
 /**
- * The amount in a text as a visitor writes it in that language: `1,000.50` and `1000.5` in English, `1.000,50` in
- * Vietnamese, `۱٬۰۰۰٫۵` in Persian. Null when the text is not an amount above zero, because a wrong guess would change a
- * stake.
+ * The number in a text as a visitor writes it in that language, without groups and with a plain point; it may be unfinished:
+ * `1000.` for `1,000.`. Null when groups are misplaced, or when it is no number.
  */
-export function readAmount(text: string, locale: string): string | null {
+export function ungrouped(text: string, locale: string): string | null {
   const { group, inner, decimal } = separatorsOf(locale);
   // Arabic and Persian keyboards have signs of their own.
   const typed = plainDigits(text).replace(/[٬،]/g, group).replace("٫", decimal);
@@ -88,7 +87,24 @@ export function readAmount(text: string, locale: string): string | null {
   const isGrouped = groups.length > 1;
   const isWellFormed = groups.every((part, place) => groupForm(place, groups.length, inner).test(part));
   if (more.length > 0 || (isGrouped && !isWellFormed)) return null;
-  const amount = fraction === undefined ? groups.join("") : `${groups.join("")}.${fraction}`;
+  const number = fraction === undefined ? groups.join("") : `${groups.join("")}.${fraction}`;
+  return /^\d*(\.\d*)?$/.test(number) ? number : null;
+}
+
+/** A number as `ungrouped` gives it, with the groups and the decimal sign of a language, without leading zeros. */
+export function grouped(number: string, locale: string): string {
+  const { group, inner, decimal } = separatorsOf(locale);
+  const [whole = "", ...fraction] = number.replace(/^0+(?=\d)/, "").split(".");
+  return [whole.replace(new RegExp(`\\B(?=(\\d{${inner}})*\\d{3}$)`, "g"), group), ...fraction].join(decimal);
+}
+
+/**
+ * The amount in a text as a visitor writes it in that language: `1,000.50` and `1000.5` in English, `1.000,50` in
+ * Vietnamese, `۱٬۰۰۰٫۵` in Persian. Null when the text is not an amount above zero, because a wrong guess would change a
+ * stake.
+ */
+export function readAmount(text: string, locale: string): string | null {
+  const amount = ungrouped(text, locale)?.replace(/^0+(?=\d)/, "") ?? "";
   return largest.test(amount) && compare(amount, "0") > 0 ? amount : null;
 }
 
@@ -98,9 +114,8 @@ export function readCount(text: string, locale: string): number {
   return amount !== null && /^\d{1,9}$/.test(amount) ? Number(amount) : Number.NaN;
 }
 
-/** An amount as text for a field: with the language's decimal sign, without groups and without a fraction of zeros. */
-export const writeAmount = (amount: string, locale: string): string =>
-  amount.replace(/\.0+$/, "").replace(".", separatorsOf(locale).decimal);
+/** An amount as text for a field: with the language's groups and decimal sign, without a fraction of zeros. */
+export const writeAmount = (amount: string, locale: string): string => grouped(amount.replace(/\.0+$/, ""), locale);
 
 /** The form of a group: the last one has three digits, those between it and the first have `inner`. */
 function groupForm(place: number, count: number, inner: number): RegExp {
@@ -109,7 +124,7 @@ function groupForm(place: number, count: number, inner: number): RegExp {
 }
 
 /** How a language writes numbers. `inner` is the length of the groups before the last one: two in India. */
-function separatorsOf(locale: string): { group: string; inner: number; decimal: string } {
+export function separatorsOf(locale: string): { group: string; inner: number; decimal: string } {
   const found = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(
     10_000_000,
   );

@@ -1,8 +1,9 @@
 import { CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { FreeSpinsCard_freeSpins$key, FreeSpinsStatus } from "../__generated__/FreeSpinsCard_freeSpins.graphql.ts";
 import { TileRow } from "../games/tile/TileRow.tsx";
+import { Moment } from "../time/Moment.tsx";
 import { Progress } from "../ui/state/Progress.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./FreeSpins.module.css";
@@ -67,7 +68,7 @@ export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_fre
         {" · "}
         <FormattedMessage
           id={isActive ? "free_spins_until" : "free_spins_ended"}
-          values={{ time: <FormattedDate value={time} dateStyle="medium" timeStyle="short" /> }}
+          values={{ time: <Moment at={time} style="plain" /> }}
         />
       </p>
       {isActive && (

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Jackpot_jackpot$key } from "../__generated__/Jackpot_jackpot.graphql.ts";
 import { TileRow } from "../games/tile/TileRow.tsx";
-import { TimeAgo } from "../time/TimeAgo.tsx";
+import { Moment } from "../time/Moment.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Jackpots.module.css";
@@ -93,7 +93,7 @@ export function Jackpot({ jackpot }: { jackpot: Jackpot_jackpot$key }) {
             values={{
               account: lastWin.account,
               amount: <Amount {...lastWin.amount} />,
-              time: <TimeAgo at={lastWin.wonAt} />,
+              time: <Moment at={lastWin.wonAt} style="near" />,
             }}
           />
         </p>

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { JackpotWinners_site$key } from "../__generated__/JackpotWinners_site.graphql.ts";
 import type { JackpotWinnersPaginationQuery } from "../__generated__/JackpotWinnersPaginationQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
-import { TimeAgo } from "../time/TimeAgo.tsx";
+import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Jackpots.module.css";
 
@@ -74,7 +74,7 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
                 {game && <span> · {game.name}</span>}
               </span>
               <span className={styles.when}>
-                <TimeAgo at={wonAt} />
+                <Moment at={wonAt} style="near" />
               </span>
             </li>
           ))}

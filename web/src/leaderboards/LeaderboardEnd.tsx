@@ -1,6 +1,7 @@
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LeaderboardEnd_leaderboard$key } from "../__generated__/LeaderboardEnd_leaderboard.graphql.ts";
+import { Moment } from "../time/Moment.tsx";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 
 /** The time that is left of a leaderboard, or when it ended. */
@@ -15,7 +16,7 @@ export function LeaderboardEnd({ leaderboard }: { leaderboard: LeaderboardEnd_le
     leaderboard,
   );
   if (state === "ENDED") {
-    const at = <FormattedDate value={endsAt} dateStyle="medium" timeStyle="short" />;
+    const at = <Moment at={endsAt} style="plain" />;
     return <FormattedMessage id="leaderboards_ended_at" values={{ at }} />;
   }
   return <FormattedMessage id="leaderboards_ends_in" values={{ time: <TimeLeft until={endsAt} /> }} />;

@@ -16,7 +16,7 @@ import { withdrawalParam } from "../wallet/withdraw/withdrawSearch.ts";
 import { useMemberLink } from "./useMemberLink.ts";
 import styles from "./WithdrawalNotice.module.css";
 
-/** A notice over any screen while a paid withdrawal waits for the member's answer. Each account has its own. */
+/** A strip below the header of any screen while a paid withdrawal waits for the member's answer. Each account has its own. */
 export function WithdrawalNotice({ username }: { username: string }) {
   const { viewer } = useOwnQuery<WithdrawalNoticeQuery>(
     graphql`
@@ -45,6 +45,17 @@ export function WithdrawalNotice({ username }: { username: string }) {
     { onNext: () => setClosed("") },
   );
   return viewer.member && <Waiting member={viewer.member} closed={closed} onClose={setClosed} />;
+}
+
+/** Keeps the strip's height for all that stands below the header: toasts, menus, sticky parts. */
+function keepRoom(strip: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--strip-height", `${strip.offsetHeight}px`));
+  observer.observe(strip);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--strip-height");
+  };
 }
 
 interface WaitingProps {
@@ -81,22 +92,20 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
   const isAnswered = params.has(memberParam) || params.has(withdrawalParam);
   if (!waiting?.confirmBefore || closed === waiting.id || isAnswered) return null;
   return (
-    <div className={styles.place}>
-      <section className={styles.notice} aria-label={formatMessage({ id: "withdraw_arrived_question" })}>
-        <CircleHelp size={20} aria-hidden="true" />
-        <div>
-          <p>
-            <FormattedMessage id="withdraw_notice" values={{ amount: <Amount {...waiting.amount} /> }} />
-          </p>
-          <PaymentTimeLeft until={waiting.confirmBefore} />
-        </div>
-        <Link to={`${linkTo("withdraw")}&${withdrawalParam}=${encodeURIComponent(waiting.id)}`} className={styles.link}>
-          <FormattedMessage id="withdraw_answer" />
-        </Link>
-        <IconButton label={formatMessage({ id: "close" })} onClick={() => onClose(waiting.id)}>
-          <X size={18} />
-        </IconButton>
-      </section>
-    </div>
+    <section ref={keepRoom} className={styles.strip} aria-label={formatMessage({ id: "withdraw_arrived_question" })}>
+      <CircleHelp size={20} aria-hidden="true" />
+      <div>
+        <p>
+          <FormattedMessage id="withdraw_notice" values={{ amount: <Amount {...waiting.amount} /> }} />
+        </p>
+        <PaymentTimeLeft until={waiting.confirmBefore} />
+      </div>
+      <Link to={`${linkTo("withdraw")}&${withdrawalParam}=${encodeURIComponent(waiting.id)}`} className={styles.link}>
+        <FormattedMessage id="withdraw_answer" />
+      </Link>
+      <IconButton label={formatMessage({ id: "close" })} onClick={() => onClose(waiting.id)}>
+        <X size={18} />
+      </IconButton>
+    </section>
   );
 }

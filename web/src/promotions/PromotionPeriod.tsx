@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionPeriod_promotion$key } from "../__generated__/PromotionPeriod_promotion.graphql.ts";
+import { Moment } from "../time/Moment.tsx";
 import { useDaysUntil } from "../time/serverSecond.ts";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 
@@ -25,7 +26,7 @@ export function PromotionPeriod({ promotion: key, isClosed = false }: Props) {
   if (status === "COMING_SOON" && startsAt) return <Start at={startsAt} />;
   if (!endsAt) return isClosed || status === "CLOSE" ? null : <FormattedMessage id="promotion_always" />;
   return status === "CLOSE" ? (
-    <FormattedMessage id="promotion_ended" values={{ at: <FormattedDate value={endsAt} dateStyle="medium" /> }} />
+    <FormattedMessage id="promotion_ended" values={{ at: <Moment at={endsAt} style="day" /> }} />
   ) : (
     <End at={endsAt} />
   );
@@ -36,7 +37,7 @@ function Start({ at }: { at: string }) {
   const days = useDaysUntil(at);
   return (
     <span>
-      <FormattedMessage id="promotion_starts" values={{ at: <FormattedDate value={at} dateStyle="medium" /> }} />
+      <FormattedMessage id="promotion_starts" values={{ at: <Moment at={at} style="day" /> }} />
       {days >= 0 && <span> · </span>}
       {days > 0 && <FormattedMessage id="promotion_days" values={{ count: days }} />}
       {days === 0 && <TimeLeft until={at} />}
@@ -51,6 +52,6 @@ function End({ at }: { at: string }) {
   return days > 0 && days < 6 ? (
     <FormattedMessage id="promotion_ends_day" values={{ day: <FormattedDate value={at} weekday="long" /> }} />
   ) : (
-    <FormattedMessage id="promotion_until" values={{ at: <FormattedDate value={at} dateStyle="medium" /> }} />
+    <FormattedMessage id="promotion_until" values={{ at: <Moment at={at} style="day" /> }} />
   );
 }

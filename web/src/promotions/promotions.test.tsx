@@ -52,7 +52,7 @@ it("lists the category in the address, shows when each promotion ends, and loads
   expect(screen.getByRole("link", { name: "All 3" })).toBeTruthy();
   expect((await screen.findByText("25 promotions")).getAttribute("role")).toBe("status");
   const [first, second] = screen.getAllByRole("article");
-  expect(first?.textContent).toContain("Dec 31, 2026");
+  expect(first?.textContent).toContain("31 Dec");
   expect(second?.textContent).not.toContain("2026");
 
   await user.click(screen.getByRole("button", { name: "Show more" }));

@@ -2,8 +2,8 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RaffleHistory_member$key } from "../__generated__/RaffleHistory_member.graphql.ts";
 import type { RaffleHistoryPaginationQuery } from "../__generated__/RaffleHistoryPaginationQuery.graphql.ts";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
+import { Moment } from "../time/Moment.tsx";
 import styles from "./Raffle.module.css";
 
 const PAGE = 10;
@@ -47,11 +47,7 @@ export function RaffleHistory({ member }: { member: RaffleHistory_member$key }) 
           {edges.map(({ node: { id, usedAt, prize } }) => (
             <li key={id} data-kind={prize?.kind}>
               <span>{prize?.title}</span>
-              {usedAt && (
-                <time dateTime={usedAt} className={styles.note}>
-                  {formatTimestamp(usedAt)}
-                </time>
-              )}
+              {usedAt && <Moment at={usedAt} className={styles.note} />}
             </li>
           ))}
         </ul>

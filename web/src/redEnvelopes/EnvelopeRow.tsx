@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { EnvelopeRow_claim$key } from "../__generated__/EnvelopeRow_claim.graphql.ts";
 import type { EnvelopeRow_envelope$key } from "../__generated__/EnvelopeRow_envelope.graphql.ts";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { phaseOf } from "./envelopePhase.ts";
 import styles from "./RedEnvelopes.module.css";
@@ -60,10 +60,7 @@ export function EnvelopeRow({ envelope: envelopeKey, claim: claimKey, now }: Pro
         )}
         {claim?.expiresAt && (
           <span className={styles.note}>
-            <FormattedMessage
-              id="envelopes_expires"
-              values={{ time: <time dateTime={claim.expiresAt}>{formatTimestamp(claim.expiresAt)}</time> }}
-            />
+            <FormattedMessage id="envelopes_expires" values={{ time: <Moment at={claim.expiresAt} style="plain" /> }} />
           </span>
         )}
       </span>

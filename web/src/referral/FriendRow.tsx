@@ -2,7 +2,7 @@ import { Circle, CircleCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { FriendRow_friend$key } from "../__generated__/FriendRow_friend.graphql.ts";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Referral.module.css";
 
@@ -37,10 +37,7 @@ export function FriendRow({ friend: key }: { friend: FriendRow_friend$key }) {
       <span className={styles.name}>{maskedName}</span>
       <b>{reward && <Amount {...reward} signDisplay="exceptZero" />}</b>
       <span className={styles.note}>
-        <FormattedMessage
-          id="referral_joined"
-          values={{ time: <time dateTime={registeredAt}>{formatTimestamp(registeredAt)}</time> }}
-        />
+        <FormattedMessage id="referral_joined" values={{ time: <Moment at={registeredAt} style="plain" /> }} />
       </span>
       <span className={styles.steps}>
         {steps.map(([step, isDone]) => (

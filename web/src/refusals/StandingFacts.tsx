@@ -1,8 +1,9 @@
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import { searchWithPane, settingParam } from "../caller/memberAddress.ts";
 import type { Standing } from "../relay/userError.ts";
+import { Moment } from "../time/Moment.tsx";
 import { limitText } from "../ui/text/limitText.ts";
 import styles from "./StandingFacts.module.css";
 
@@ -78,16 +79,13 @@ export const BreakEnd = ({ until }: { until: string | null }) =>
   until === null ? (
     <FormattedMessage id="play_break_forever" />
   ) : (
-    <FormattedMessage
-      id="play_break_until"
-      values={{ at: <FormattedDate value={until} dateStyle="medium" timeStyle="short" /> }}
-    />
+    <FormattedMessage id="play_break_until" values={{ at: <Moment at={until} style="plain" /> }} />
   );
 
 function LimitFacts({ limit }: { limit: NonNullable<Standing["limit"]> }) {
   const intl = useIntl();
   const { kind, period, amount, minutes, used, usedMinutes, left, resetsAt } = limit;
-  const until = resetsAt ? <FormattedDate value={resetsAt} dateStyle="medium" timeStyle="short" /> : null;
+  const until = resetsAt ? <Moment at={resetsAt} style="plain" /> : null;
   const usedText = limitText(intl, { amount: used, minutes: usedMinutes });
   const leftText = limitText(intl, { amount: left, minutes: null });
   return (

@@ -1,8 +1,9 @@
 import { CalendarCheck, Coins, Crown, Gift, type LucideIcon, Mail, Target, Ticket, Users } from "lucide-react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRow_reward.graphql.ts";
 import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
+import { Moment } from "../time/Moment.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { ClaimRow } from "./ClaimRow.tsx";
@@ -79,10 +80,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
       <span className={styles.note}>
         <FormattedMessage id={`rewards_kind_${kind}`} />
         {" · "}
-        <FormattedMessage
-          id={`rewards_time_${status}`}
-          values={{ time: <FormattedDate value={time} dateStyle="medium" timeStyle="short" /> }}
-        />
+        <FormattedMessage id={`rewards_time_${status}`} values={{ time: <Moment at={time} style="plain" /> }} />
       </span>
       {isOpen && (
         <span className={styles.note}>

@@ -1,6 +1,7 @@
 import { CalendarCheck, Gift, Mail, Target, Trophy } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { Moment } from "../time/Moment.tsx";
 import { useDaysUntil } from "../time/serverSecond.ts";
 import type { ComingItem } from "./comingOf.ts";
 import styles from "./RewardsHall.module.css";
@@ -63,7 +64,7 @@ export function ComingTime({ at }: { at: string }) {
       {isSoon ? (
         <FormattedDate value={at} weekday="long" hour="numeric" minute="2-digit" />
       ) : (
-        <FormattedDate value={at} dateStyle="medium" />
+        <Moment at={at} style="day" />
       )}
     </time>
   );

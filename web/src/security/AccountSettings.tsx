@@ -1,7 +1,8 @@
 import { AlarmClock, DoorClosed, Gauge, IdCard, Megaphone, Pause, UserRound } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountSettings_member$key } from "../__generated__/AccountSettings_member.graphql.ts";
+import { Moment } from "../time/Moment.tsx";
 import { SettingGroup } from "./SettingGroup.tsx";
 import { SettingRow } from "./SettingRow.tsx";
 
@@ -23,10 +24,7 @@ export function AccountSettings({ member: key }: { member: AccountSettings_membe
   );
   const open = <FormattedMessage id="setting_open" />;
   const onBreak = playBreak?.until ? (
-    <FormattedMessage
-      id="break_until"
-      values={{ at: <FormattedDate value={playBreak.until} dateStyle="medium" timeStyle="short" /> }}
-    />
+    <FormattedMessage id="break_until" values={{ at: <Moment at={playBreak.until} style="plain" /> }} />
   ) : (
     <FormattedMessage id="break_forever" />
   );

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PaymentPasswordScreen_member$key } from "../__generated__/PaymentPasswordScreen_member.graphql.ts";
 import type { PaymentPasswordScreenQuery } from "../__generated__/PaymentPasswordScreenQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { Moment } from "../time/Moment.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { PaymentPasswordForm } from "./PaymentPasswordForm.tsx";
 import { ResetPaymentPasswordForm } from "./ResetPaymentPasswordForm.tsx";
@@ -50,10 +51,7 @@ function Content({ member: key, onDone }: SettingScreenProps & { member: Payment
       </p>
       {lockedUntil && (
         <p role="status" className={styles.notice}>
-          <FormattedMessage
-            id="payment_password_locked"
-            values={{ at: <FormattedDate value={lockedUntil} dateStyle="medium" timeStyle="short" /> }}
-          />
+          <FormattedMessage id="payment_password_locked" values={{ at: <Moment at={lockedUntil} style="plain" /> }} />
         </p>
       )}
       {isForgotten ? (

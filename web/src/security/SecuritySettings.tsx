@@ -1,8 +1,9 @@
 import { KeyRound, Landmark, LockKeyhole, Mail, Smartphone } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecuritySettings_member$key } from "../__generated__/SecuritySettings_member.graphql.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { Moment } from "../time/Moment.tsx";
 import { LoginSettingRows } from "./LoginSettingRows.tsx";
 import { SecurityLevel } from "./SecurityLevel.tsx";
 import { SettingGroup } from "./SettingGroup.tsx";
@@ -42,7 +43,7 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
             security?.passwordChangedAt ? (
               <FormattedMessage
                 id="setting_changed_on"
-                values={{ day: <FormattedDate value={security.passwordChangedAt} dateStyle="medium" /> }}
+                values={{ day: <Moment at={security.passwordChangedAt} style="day" /> }}
               />
             ) : (
               <FormattedMessage id="account_password_text" />

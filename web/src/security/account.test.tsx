@@ -96,7 +96,7 @@ it("shows what another device saves in the profile meanwhile, and sends nothing 
 it("saves the advertising choices without a step-up, and shows since when they hold", async () => {
   const page = await renderSetting("marketing");
   await page.answer(answers());
-  expect((await screen.findByLabelText(/By push notification/)).closest("label")?.textContent).toContain("Oct 1, 2026");
+  expect((await screen.findByLabelText(/By push notification/)).closest("label")?.textContent).toContain("1 Oct");
   await user.click(screen.getByLabelText("By e-mail"));
   await user.click(screen.getByLabelText(/By push notification/));
   await saveElsewhere(page, (profile) =>
@@ -168,7 +168,7 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await page.answer({
     CloseAccountPayload: () => ({ closesAt: "2026-12-02T10:00:00Z", openBusiness: [], remainders: [], userErrors: [] }),
   });
-  expect(await screen.findByText(/Your account closes on Dec 2, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/Your account closes on 2 Dec/)).toBeTruthy();
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
 });
 
@@ -225,7 +225,7 @@ it("offers to keep an account that is about to close", async () => {
   const page = await renderVisit();
   await page.answer(account({ closesAt: "2026-12-02T10:00:00Z" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Your account is about to close" });
-  expect(dialog.textContent).toContain("Dec 2, 2026");
+  expect(dialog.textContent).toContain("2 Dec");
   await press("Keep my account");
   await page.answer({ ...account({}), KeepAccountPayload: () => ({ userErrors: [] }) });
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -170,6 +170,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                       onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
                     />
                   )}
+                  <QuietPart>
+                    {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}
+                  </QuietPart>
                   <NetworkNotice />
                   {playBreak && areas.header && (
                     <Suspense>
@@ -204,9 +207,6 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                     {hasTime && (
                       <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header || asksAge} />
                     )}
-                  </QuietPart>
-                  <QuietPart>
-                    {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}
                   </QuietPart>
                   <QuietPart>{hasTime && hasAccount && <ClaimWatch />}</QuietPart>
                   <QuietPart>{hasTime && hasAccount && <AccountVisit />}</QuietPart>

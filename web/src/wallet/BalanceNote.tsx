@@ -14,8 +14,7 @@ export function BalanceNote({ wallet }: { wallet: BalanceNote_wallet$key }) {
     graphql`
       fragment BalanceNote_wallet on Wallet {
         available {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

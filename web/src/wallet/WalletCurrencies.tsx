@@ -16,8 +16,7 @@ export function WalletCurrencies({ wallet }: { wallet: WalletCurrencies_wallet$k
         currencyWallets @catch(to: NULL) {
           currency
           balance {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           isOpen
           isActive

@@ -9,8 +9,7 @@ export function WalletGames({ wallet }: { wallet: WalletGames_wallet$key }) {
     graphql`
       fragment WalletGames_wallet on Wallet @throwOnFieldError {
         games {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

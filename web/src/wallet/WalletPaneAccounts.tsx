@@ -16,8 +16,7 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
           id
           name
           balance {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           isOpen
         }

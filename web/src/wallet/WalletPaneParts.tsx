@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WalletPaneParts_wallet$key } from "../__generated__/WalletPaneParts_wallet.graphql.ts";
-import { TimeAgo } from "../time/TimeAgo.tsx";
+import { Moment } from "../time/Moment.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
@@ -13,12 +13,10 @@ import { WalletPart } from "./WalletPart.tsx";
 graphql`
   fragment WalletPaneParts_parts on Wallet {
     available {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     bonus {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
   }
 `;
@@ -37,13 +35,11 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
       fragment WalletPaneParts_wallet on Wallet @throwOnFieldError {
         id
         total {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...WalletPaneParts_parts @relay(mask: false)
         locked {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         updatedAt
       }
@@ -69,7 +65,7 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
           </IconButton>
         </p>
         <p className={styles.hint}>
-          <FormattedMessage id="wallet_updated" values={{ at: <TimeAgo at={updatedAt} /> }} />
+          <FormattedMessage id="wallet_updated" values={{ at: <Moment at={updatedAt} style="near" /> }} />
         </p>
       </section>
       <dl className={styles.parts}>

@@ -1,6 +1,6 @@
 import { compare, decimalOf, scaled, shareOf } from "../forms/amounts.ts";
 
-interface Fees {
+export interface Fees {
   readonly feeRate: string;
   readonly feeFixed: { readonly amount: string };
 }

@@ -1,8 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractFacts_contract$key } from "../../__generated__/ContractFacts_contract.graphql.ts";
-import { Timestamp } from "../../time/Timestamp.tsx";
-import { TimeUntil } from "../../time/TimeUntil.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractTerms } from "./ContractTerms.tsx";
 
@@ -41,7 +40,7 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
               <FormattedMessage id="contracts_answer_before" />
             </dt>
             <dd>
-              <TimeUntil at={answerBefore} />
+              <Moment at={answerBefore} style="near" />
             </dd>
           </div>
         )}
@@ -63,7 +62,7 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
                   <FormattedMessage id={id} />
                 </dt>
                 <dd>
-                  <Timestamp at={at} />
+                  <Moment at={at} />
                 </dd>
               </div>
             ),

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Explanation_payout$key } from "../../__generated__/Explanation_payout.graphql.ts";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 import styles from "../downline/Downline.module.css";
@@ -63,7 +63,10 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
     <>
       <Owed owed={payout.owedAfter} />
       <p className={styles.note}>
-        <FormattedMessage id="contracts_explain_settled" values={{ time: <Timestamp at={payout.settledAt} /> }} />
+        <FormattedMessage
+          id="contracts_explain_settled"
+          values={{ time: <Moment at={payout.settledAt} style="plain" /> }}
+        />
       </p>
     </>
   );

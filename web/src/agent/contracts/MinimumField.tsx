@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 
 interface Props {
@@ -13,14 +14,9 @@ interface Props {
 export function MinimumField({ name, label, currency }: Props) {
   const { formatMessage } = useIntl();
   const text = formatMessage({ id: label });
-  return (
-    <TextField
-      name={name}
-      label={currency === undefined ? text : `${text} (${currency})`}
-      inputMode={currency === undefined ? "numeric" : "decimal"}
-      autoComplete="off"
-      maxLength={20}
-      isOptional
-    />
+  return currency === undefined ? (
+    <TextField name={name} label={text} inputMode="numeric" autoComplete="off" maxLength={20} isOptional />
+  ) : (
+    <AmountField name={name} label={text} currency={currency} isOptional />
   );
 }

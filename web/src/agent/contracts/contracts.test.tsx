@@ -78,7 +78,7 @@ it("shows what is offered, what pays and what was before, and counts the request
     "Current contract",
     "Earlier versions and offers",
   ]);
-  expect(screen.getByText(/^in \d\d hours/)).toBeTruthy();
+  expect(screen.getByText("Answer before").nextElementSibling?.textContent).toMatch(/^\d+ \w+(,? \d{4})?, \d\d:\d\d$/);
   expect(screen.getAllByText("1.25%")[0]?.closest("li")?.textContent).toContain(
     "valid stakes of at least ₫2,000,000at least 3 active members each betting ₫10,000 a day",
   );

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_account.graphql.ts";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
 import { levelAddress } from "./addresses.ts";
@@ -38,7 +38,7 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     key,
   );
   const { account, nickname, childCount, registeredAt, lastLoginAt, details } = data;
-  const time = (at: string | null | undefined) => (at ? <Timestamp at={at} /> : "–");
+  const time = (at: string | null | undefined) => (at ? <Moment at={at} style="plain" /> : "–");
   const facts = [
     [
       "agent_team_kind",

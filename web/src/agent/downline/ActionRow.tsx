@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.graphql.ts";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { formatRate } from "../formatRate.ts";
 import { AccountName } from "./AccountName.tsx";
 import styles from "./Downline.module.css";
@@ -52,7 +52,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
         </p>
       )}
       <p className={styles.note}>
-        <FormattedMessage id="agent_log_by" values={{ agent, time: <Timestamp at={at} /> }} />
+        <FormattedMessage id="agent_log_by" values={{ agent, time: <Moment at={at} style="plain" /> }} />
       </p>
     </li>
   );

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DownlineRow_account$key } from "../../__generated__/DownlineRow_account.graphql.ts";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -68,10 +68,10 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
         <Rebate rebate={data.rebate} />
       </DataCell>
       <DataCell heading="agent_team_registered">
-        {registeredAt ? <Timestamp at={registeredAt} className={styles.time} /> : "–"}
+        {registeredAt ? <Moment at={registeredAt} className={styles.time} /> : "–"}
       </DataCell>
       <DataCell heading="agent_team_last_login">
-        {lastLoginAt ? <Timestamp at={lastLoginAt} className={styles.time} /> : "–"}
+        {lastLoginAt ? <Moment at={lastLoginAt} className={styles.time} /> : "–"}
       </DataCell>
     </DataRow>
   );

@@ -9,7 +9,7 @@ import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { TimeZone } from "../../time/timeZone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -127,7 +127,7 @@ function Content({ account, isAgent }: Props) {
             value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
             note: (
               <>
-                <Timestamp at={node.placedAt} /> ·{" "}
+                <Moment at={node.placedAt} style="exact" /> ·{" "}
                 <BetState status={node.status} stake={node.stake} payout={{ ...node.payout }} />
               </>
             ),
@@ -163,7 +163,7 @@ function Content({ account, isAgent }: Props) {
             id: node.id,
             name: <FormattedMessage id={`record_kind_${node.kind}`} />,
             value: <SignedAmount {...node.amount} />,
-            note: <Timestamp at={node.createdAt} />,
+            note: <Moment at={node.createdAt} style="plain" />,
           })) ?? null
         }
       />

@@ -134,7 +134,7 @@ it("offers an agent directly below the next version of its contract, with the te
   for (const [label, value] of [
     [/^Account/, "linh"],
     [/^Rate/, "12.5"],
-    [/^Minimum valid stakes/, "1000000"],
+    [/^Minimum valid stakes/, "1,000,000"],
     [/^Minimum team loss/, ""],
     [/^Minimum active members/, "3"],
   ] as const)

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MemberLists_overview$key } from "../../__generated__/MemberLists_overview.graphql.ts";
-import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "./Overview.module.css";
 
@@ -71,7 +71,7 @@ function Members({ members, time, none }: { members: readonly Member[]; time: st
           </span>
           {at && (
             <span className={styles.note}>
-              <FormattedMessage id={time} values={{ time: <TimeAgo at={at} /> }} />
+              <FormattedMessage id={time} values={{ time: <Moment at={at} style="near" /> }} />
             </span>
           )}
         </li>

@@ -6,7 +6,7 @@ import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import records from "../../records/Records.module.css";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { NoTeam } from "../report/NoTeam.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
@@ -64,7 +64,7 @@ export function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
                   {overview.previousUntil ? (
                     <FormattedMessage
                       id="overview_compared_until"
-                      values={{ time: <Timestamp at={overview.previousUntil} /> }}
+                      values={{ time: <Moment at={overview.previousUntil} style="plain" /> }}
                     />
                   ) : (
                     <FormattedMessage id="overview_compared" />

@@ -84,7 +84,7 @@ it.each([
 
 it.each([
   [null, /^Percentages compare with the same number of days before\.$/],
-  ["2026-11-21T08:05:00.000Z", /same part of the days before, up to .*2026.*:05/],
+  ["2026-11-21T08:05:00.000Z", /same part of the days before, up to 21 Nov.*:05/],
 ])("says what the percentages compare with, until %s", async (previousUntil, said) => {
   await open("/agent/overview", { ...overview, previousUntil });
   expect((await screen.findByText(/^Percentages compare/)).textContent).toMatch(said);

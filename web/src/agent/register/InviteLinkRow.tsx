@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { InviteLinkRow_link$key } from "../../__generated__/InviteLinkRow_link.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -74,7 +74,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
         <p className={link.isExpired ? team.refusal : team.note}>
           <FormattedMessage
             id={link.isExpired ? "agent_link_over" : "agent_link_ends"}
-            values={{ time: <Timestamp at={link.expiresAt} /> }}
+            values={{ time: <Moment at={link.expiresAt} style="plain" /> }}
           />
         </p>
       )}

@@ -3,7 +3,7 @@ import type { TeamBetRow_bet$key } from "../../__generated__/TeamBetRow_bet.grap
 import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -43,7 +43,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
         <small>{bet.internalID}</small>
       </DataCell>
       <DataCell heading="agent_placed">
-        <Timestamp at={bet.placedAt} className={styles.time} />
+        <Moment at={bet.placedAt} style="exact" className={styles.time} />
       </DataCell>
       <DataCell heading="agent_game" place="note">
         {bet.gameName}

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TransactionRow_transaction$key } from "../../__generated__/TransactionRow_transaction.graphql.ts";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
-import { Timestamp } from "../../time/Timestamp.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -42,7 +42,7 @@ export function TransactionRow({ transaction: key }: { transaction: TransactionR
         <small>{internalID}</small>
       </DataCell>
       <DataCell heading="agent_time" place="aside">
-        <Timestamp at={createdAt} className={styles.time} />
+        <Moment at={createdAt} className={styles.time} />
       </DataCell>
       <DataCell heading="record_kind" place="note">
         <FormattedMessage id={`record_kind_${kind}`} />

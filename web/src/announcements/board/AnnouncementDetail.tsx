@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementDetail_announcement$key } from "../../__generated__/AnnouncementDetail_announcement.graphql.ts";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
-import { formatPublished } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementText } from "./AnnouncementText.tsx";
 
@@ -21,9 +21,7 @@ export function AnnouncementDetail({ announcement: key }: { announcement: Announ
   return (
     <article className={styles.detail}>
       <h3 className={styles.detailTitle}>{announcement.title}</h3>
-      <time className={styles.detailTime} dateTime={announcement.publishedAt}>
-        {formatPublished(announcement.publishedAt)}
-      </time>
+      <Moment at={announcement.publishedAt} style="stamp" className={styles.detailTime} />
       <AnnouncementText announcement={announcement} />
     </article>
   );

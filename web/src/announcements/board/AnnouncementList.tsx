@@ -2,7 +2,7 @@ import { Pin } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementList_announcements$key } from "../../__generated__/AnnouncementList_announcements.graphql.ts";
-import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { useUnreadIds } from "../readMarks.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { UnreadDot } from "./UnreadDot.tsx";
@@ -47,7 +47,7 @@ export function AnnouncementList({
             <span className={styles.entryTitle}>{title}</span>
             <span className={styles.entryFoot}>
               {unread.includes(id) && <UnreadDot />}
-              <TimeAgo at={publishedAt} />
+              <Moment at={publishedAt} style="stamp" />
               {isPinned && (
                 <span className={styles.pinned}>
                   <Pin size={12} aria-hidden="true" />

@@ -1,12 +1,13 @@
 import { Play } from "lucide-react";
 import { Suspense } from "react";
-import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameInfoSheet_game$key } from "../../__generated__/GameInfoSheet_game.graphql.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -108,7 +109,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
           )}
           {releasedAt && (
             <Fact label="games_info_released">
-              <FormattedDate value={releasedAt} dateStyle="medium" />
+              <Moment at={releasedAt} style="day" />
             </Fact>
           )}
         </dl>

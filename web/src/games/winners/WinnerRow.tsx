@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinnerRow_win$key } from "../../__generated__/WinnerRow_win.graphql.ts";
-import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { GameArtwork } from "../tile/GameArtwork.tsx";
 import { PlayWon } from "./PlayWon.tsx";
@@ -28,7 +28,7 @@ export function WinnerRow({ win: key, place }: { win: WinnerRow_win$key; place: 
       <span className={styles.words}>
         <strong>{account}</strong>
         <span className={styles.game}>
-          {gameName} · <TimeAgo at={wonAt} />
+          {gameName} · <Moment at={wonAt} style="near" />
         </span>
       </span>
       <span className={styles.rowAmount}>

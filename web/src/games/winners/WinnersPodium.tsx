@@ -2,7 +2,7 @@ import { Trophy } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinnersPodium_win$key } from "../../__generated__/WinnersPodium_win.graphql.ts";
-import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { GameArtwork } from "../tile/GameArtwork.tsx";
 import { PlayWon } from "./PlayWon.tsx";
@@ -32,7 +32,7 @@ export function WinnersPodium({ win: key, place }: { win: WinnersPodium_win$key;
         <Amount {...amount} />
       </span>
       <span className={styles.game}>
-        {gameName} · <TimeAgo at={wonAt} />
+        {gameName} · <Moment at={wonAt} style="near" />
       </span>
       {game && <PlayWon game={game} />}
     </li>

@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { StakeForm_playType$key } from "../../__generated__/StakeForm_playType.graphql.ts";
 import { randomKey } from "../../browser/randomKey.ts";
-import { compare, digitsOf, readAmount, writeAmount } from "../../forms/amounts.ts";
+import { AmountChips } from "../../forms/AmountChips.tsx";
+import { AmountField } from "../../forms/AmountField.tsx";
+import { compare, digitsOf, readAmount, times, writeAmount } from "../../forms/amounts.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -15,7 +17,9 @@ import { maxLines, priceOf, type SlipValues } from "../slip/slip.ts";
 import { useSlip } from "../slip/useSlip.ts";
 import styles from "./StakeForm.module.css";
 import { readMultiple, type StakeValues, stakeSchema } from "./stakeSchema.ts";
-import { UnitChips } from "./UnitChips.tsx";
+
+/** Common stakes, in smallest ones. */
+const STEPS = [1, 2, 5, 10, 50, 100, 500];
 
 /**
  * The stake of the chosen numbers: amounts, price and balance, and the buttons that bet. They stay at the lower edge of
@@ -62,6 +66,7 @@ export function StakeForm({
   const waiting = useRef<(() => void) | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const { currency } = minUnit;
+  const units = STEPS.map((step) => times(minUnit.amount, step)).filter((unit) => compare(unit, maxUnit.amount) <= 0);
   const isTooMany = bets > maxBets;
   const isSlipFull = slip.values.lines.length >= maxLines;
 
@@ -100,9 +105,9 @@ export function StakeForm({
     onAdded();
   };
 
-  const priceAsTyped = ({ unit: typed, multiple: times }: StakeValues) => {
+  const priceAsTyped = ({ unit: typed, multiple: typedMultiple }: StakeValues) => {
     const unit = readAmount(typed, intl.locale);
-    const multiple = readMultiple(times, intl.locale);
+    const multiple = readMultiple(typedMultiple, intl.locale);
     if (unit === null || multiple === null || compare(unit, maxUnit.amount) > 0) return "0";
     if (digitsOf(unit) > digitsOf(minUnit.amount)) return "0";
     return priceOf({ unit, multiple, bets });
@@ -116,7 +121,14 @@ export function StakeForm({
     >
       {({ values: { unit, multiple }, submitForm }) => (
         <Form className={styles.stake} noValidate>
-          <UnitChips min={minUnit.amount} max={maxUnit.amount} currency={currency} />
+          {units.length > 1 && (
+            <AmountChips
+              name="unit"
+              label={intl.formatMessage({ id: "lottery_unit" })}
+              amounts={units}
+              currency={currency}
+            />
+          )}
           <div ref={board} className={styles.bar}>
             <div className={styles.narrow}>
               <FormikProvider value={slip}>
@@ -132,13 +144,7 @@ export function StakeForm({
               </p>
             )}
             <div className={styles.fields}>
-              <TextField
-                name="unit"
-                label={intl.formatMessage({ id: "lottery_unit" })}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={14}
-              />
+              <AmountField name="unit" label={intl.formatMessage({ id: "lottery_unit" })} currency={currency} />
               <TextField
                 name="multiple"
                 label={intl.formatMessage({ id: "lottery_multiple" })}

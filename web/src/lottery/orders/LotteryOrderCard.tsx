@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryOrderCard_order$key } from "../../__generated__/LotteryOrderCard_order.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
@@ -156,7 +156,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
       </dl>
       <div className={styles.orderFoot}>
         <p className={styles.faint}>
-          <time dateTime={placedAt}>{formatTimestamp(placedAt)}</time> · {internalID}
+          <Moment at={placedAt} style="exact" /> · {internalID}
         </p>
         {isCancellable && (
           <Button size="sm" variant="danger" isBusy={isBusy} onClick={() => setAsked(true)}>

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ResultRow_draw$key } from "../../__generated__/ResultRow_draw.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
 import { PrizeTable } from "../draws/PrizeTable.tsx";
@@ -37,9 +37,7 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
     <li className={styles.result}>
       <p className={styles.draw}>
         <FormattedMessage id="lottery_draw" values={{ number }} />
-        <time className={styles.time} dateTime={drawsAt}>
-          {formatTimestamp(drawsAt)}
-        </time>
+        <Moment at={drawsAt} style="exact" className={styles.time} />
       </p>
       <div className={styles.drawn}>
         {prizes.length > 0 ? <PrizeTable draw={draw} /> : <DrawNumbers kind={kind} numbers={numbers} />}

@@ -1,10 +1,11 @@
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountPaneQuery } from "../../__generated__/AccountPaneQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { AccountSettings } from "../../security/AccountSettings.tsx";
 import { SecurityCentre } from "../../security/SecurityCentre.tsx";
 import { SecuritySettings } from "../../security/SecuritySettings.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import styles from "./AccountPane.module.css";
 import { AccountSummary } from "./AccountSummary.tsx";
 import { AvatarChoices } from "./AvatarChoices.tsx";
@@ -55,7 +56,7 @@ function Overview() {
             </dt>
             <dd>
               {member.registeredAt ? (
-                <FormattedDate value={member.registeredAt} dateStyle="medium" />
+                <Moment at={member.registeredAt} style="day" />
               ) : (
                 <FormattedMessage id="account_unset" />
               )}

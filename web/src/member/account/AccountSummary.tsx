@@ -1,6 +1,7 @@
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountSummary_member$key } from "../../__generated__/AccountSummary_member.graphql.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { ClubChip } from "../../vip/ClubChip.tsx";
 import styles from "./AccountSummary.module.css";
 import { Avatar } from "./Avatar.tsx";
@@ -41,7 +42,7 @@ export function AccountSummary({ member: key }: { member: AccountSummary_member$
             <FormattedMessage
               id="last_login"
               values={{
-                at: <FormattedDate value={lastLogin.at} dateStyle="medium" timeStyle="short" />,
+                at: <Moment at={lastLogin.at} style="plain" />,
                 ip: lastLogin.ip ?? "–",
               }}
             />

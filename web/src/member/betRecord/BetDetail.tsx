@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { BetDetailQuery } from "../../__generated__/BetDetailQuery.graphql.ts";
 import { PlayWon } from "../../games/winners/PlayWon.tsx";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { LotteryOrderCard } from "../../lottery/orders/LotteryOrderCard.tsx";
 import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
@@ -12,6 +11,7 @@ import { Result } from "../../records/Result.tsx";
 import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -77,8 +77,8 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
     ["games_info_vendor", bet.vendorCode],
     ["record_round", bet.round],
     ["record_selection", bet.selection],
-    ["agent_placed", formatTimestamp(bet.placedAt)],
-    ["record_settled", bet.settledAt && formatTimestamp(bet.settledAt)],
+    ["agent_placed", <Moment key="placed" at={bet.placedAt} style="exact" />],
+    ["record_settled", bet.settledAt && <Moment key="settled" at={bet.settledAt} style="exact" />],
     ["record_bet_number", bet.internalID],
   ];
   return (

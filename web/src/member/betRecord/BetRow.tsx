@@ -4,11 +4,11 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { BetRow_bet$key } from "../../__generated__/BetRow_bet.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
 import { Result } from "../../records/Result.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { betParam } from "./betRecordSearch.ts";
 
@@ -44,7 +44,7 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
           <Result money={profit} isOpen={status === "UNSETTLED"} />
         </b>
         <span className={styles.note}>
-          <time dateTime={placedAt}>{formatTimestamp(placedAt)}</time>
+          <Moment at={placedAt} style="exact" />
           <span className={styles.reference}>{[vendorCode, round].filter(Boolean).join(" · ")}</span>
         </span>
         <span className={clsx(styles.note, styles.after)}>

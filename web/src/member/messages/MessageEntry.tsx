@@ -1,11 +1,12 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { Suspense, useId } from "react";
-import { FormattedDate, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MessageEntry_message$key } from "../../__generated__/MessageEntry_message.graphql.ts";
 import { UnreadDot } from "../../announcements/board/UnreadDot.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { FavoriteMessage } from "./FavoriteMessage.tsx";
 import styles from "./Messages.module.css";
@@ -57,7 +58,7 @@ export function MessageEntry({ message: key, connectionId, isOpen, isSelected, o
         <span className={styles.name}>{title}</span>
         {!isRead && <UnreadDot />}
         <time dateTime={createdAt} className={styles.time}>
-          <FormattedDate value={createdAt} dateStyle="medium" timeStyle="short" />
+          <Moment at={createdAt} />
         </time>
         <ChevronDown size={18} className={styles.arrow} aria-hidden="true" />
         {!isOpen && <span className={styles.summary}>{summary}</span>}

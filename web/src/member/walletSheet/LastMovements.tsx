@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LastMovements_member$key } from "../../__generated__/LastMovements_member.graphql.ts";
-import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { useMemberLink } from "../useMemberLink.ts";
 import styles from "./WalletSheet.module.css";
@@ -53,7 +53,7 @@ export function LastMovements({ member: key, onLeave }: Props) {
             <span>
               <FormattedMessage id={`record_kind_${kind}`} />
               <small className={styles.label}>
-                <TimeAgo at={createdAt} />
+                <Moment at={createdAt} style="near" />
               </small>
             </span>
             <b>

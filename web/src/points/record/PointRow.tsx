@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PointRow_entry$key } from "../../__generated__/PointRow_entry.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import styles from "../../records/Records.module.css";
+import { Moment } from "../../time/Moment.tsx";
 
 /** A change of points: what it was for, the points with a sign, and the points after it. */
 export function PointRow({ entry: key }: { entry: PointRow_entry$key }) {
@@ -28,7 +28,7 @@ export function PointRow({ entry: key }: { entry: PointRow_entry$key }) {
         <FormattedNumber value={points} signDisplay="exceptZero" />
       </b>
       <span className={styles.note}>
-        <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+        <Moment at={createdAt} />
         {reference && <span className={styles.reference}>{reference}</span>}
       </span>
       <span className={styles.after}>

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PointRedeemStatus, RedeemRow_redeem$key } from "../../__generated__/RedeemRow_redeem.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./PointRecords.module.css";
 
@@ -45,7 +45,7 @@ export function RedeemRow({ redeem: key }: { redeem: RedeemRow_redeem$key }) {
         <p className={styles.note}>
           <FormattedMessage id="points_count" values={{ points }} />
           {" · "}
-          <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+          <Moment at={createdAt} />
           {" · "}
           {internalID}
         </p>
@@ -57,7 +57,7 @@ export function RedeemRow({ redeem: key }: { redeem: RedeemRow_redeem$key }) {
       </span>
       {decidedAt && (
         <p className={styles.decision}>
-          <time dateTime={decidedAt}>{formatTimestamp(decidedAt)}</time>
+          <Moment at={decidedAt} />
           {status === "REJECTED" && (
             <>
               {": "}

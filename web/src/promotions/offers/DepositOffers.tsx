@@ -16,19 +16,16 @@ export function DepositOffers({ deposit: key }: { deposit: DepositOffers_deposit
     graphql`
       fragment DepositOffers_deposit on Deposit {
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         offers @catch(to: NULL) {
           internalID
           title
           reward {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           turnover {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

@@ -4,7 +4,7 @@ import type {
   AccountMovementKind,
   AccountMovementRow_movement$key,
 } from "../../__generated__/AccountMovementRow_movement.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { isDay } from "../period.ts";
 import styles from "../Records.module.css";
@@ -42,7 +42,7 @@ export function AccountMovementRow({ movement: key }: { movement: AccountMovemen
         <Amount {...amount} signDisplay="exceptZero" />
       </b>
       <span className={styles.note}>
-        <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+        <Moment at={createdAt} />
         {kind === "REBATE" && isDay(remark ?? "") && (
           <span>
             <FormattedMessage

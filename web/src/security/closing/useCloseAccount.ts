@@ -5,6 +5,8 @@ import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
+import { momentText } from "../../time/momentText.ts";
+import { serverNow } from "../../time/serverClock.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 
 export const CLOSING_REASONS = ["NOT_USED", "TOO_MUCH_PLAY", "OTHER_SITE", "PRIVACY", "OTHER"] as const;
@@ -21,7 +23,7 @@ export type Refusal = Pick<Answer, "openBusiness" | "remainders">;
 
 /** Closes the account as a form's `onSubmit`: the session ends, and the home screen says when the account closes. */
 export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const leave = useLeaveSession();
   return useFormChange<useCloseAccountMutation, CloseAccountValues>(
     graphql`
@@ -48,7 +50,7 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
       onFailed: watchSessionEnd,
       onRefused: ({ closeAccount }) => onRefused(closeAccount),
       onDone({ closeAccount: { closesAt } }) {
-        const at = formatDate(closesAt ?? undefined, { dateStyle: "medium", timeStyle: "short" });
+        const at = momentText(closesAt ?? serverNow(), "plain", { locale, timeZone: undefined, now: serverNow() });
         const text = formatMessage({ id: "close_asked" }, { at });
         showToastOnDemand(text);
         leave();

@@ -1,8 +1,9 @@
 import { deviceName } from "@atrium/schema/deviceName";
 import { CircleCheck, CircleX } from "lucide-react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LoginHistoryRow_login$key } from "../../__generated__/LoginHistoryRow_login.graphql.ts";
+import { Moment } from "../../time/Moment.tsx";
 import styles from "../Settings.module.css";
 import row from "./LoginHistory.module.css";
 
@@ -48,7 +49,7 @@ export function LoginHistoryRow({ login: key }: { login: LoginHistoryRow_login$k
       <Icon size={20} aria-hidden="true" className={isRefused ? row.refused : row.good} />
       <div className={styles.what}>
         <span className={styles.name}>
-          <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
+          <Moment at={at} />
         </span>
         <span className={styles.state}>{[deviceName(device), ...where].filter(Boolean).join(" · ")}</span>
         <span className={styles.state}>{how.join(" + ")}</span>

@@ -1,11 +1,11 @@
 import { deviceName } from "@atrium/schema/deviceName";
 import { MonitorSmartphone } from "lucide-react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { SessionListQuery } from "../../__generated__/SessionListQuery.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./SessionList.module.css";
 import { useRevokeSession } from "./useRevokeSession.ts";
@@ -56,8 +56,8 @@ export function SessionList() {
                 <FormattedMessage
                   id="sessions_times"
                   values={{
-                    begun: <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" />,
-                    seen: <TimeAgo at={lastSeenAt ?? startedAt} />,
+                    begun: <Moment at={startedAt} style="plain" />,
+                    seen: <Moment at={lastSeenAt ?? startedAt} style="near" />,
                   }}
                 />
               </p>

@@ -1,12 +1,12 @@
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PasskeyRow_passkey$key } from "../../__generated__/PasskeyRow_passkey.graphql.ts";
 import type { PasskeyRowMutation } from "../../__generated__/PasskeyRowMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
-import { TimeAgo } from "../../time/TimeAgo.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
@@ -54,12 +54,9 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
           <span className={styles.name}>{name}</span>
           <span className={styles.state}>
             {lastUsedAt ? (
-              <FormattedMessage id="passkeys_used" values={{ time: <TimeAgo at={lastUsedAt} /> }} />
+              <FormattedMessage id="passkeys_used" values={{ time: <Moment at={lastUsedAt} style="near" /> }} />
             ) : (
-              <FormattedMessage
-                id="passkeys_added"
-                values={{ day: <FormattedDate value={createdAt} dateStyle="medium" /> }}
-              />
+              <FormattedMessage id="passkeys_added" values={{ day: <Moment at={createdAt} style="day" /> }} />
             )}
           </span>
         </span>

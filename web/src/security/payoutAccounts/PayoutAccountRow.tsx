@@ -1,9 +1,10 @@
 import { Landmark, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutAccountRow_account$key } from "../../__generated__/PayoutAccountRow_account.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
@@ -39,10 +40,7 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
         <p className={styles.holder}>{[holder, branch, currency].filter(Boolean).join(" · ")}</p>
         {isNew && (
           <p className={styles.wait}>
-            <FormattedMessage
-              id="withdraw_account_waits"
-              values={{ time: <FormattedDate value={usableFrom ?? undefined} dateStyle="medium" timeStyle="short" /> }}
-            />
+            <FormattedMessage id="withdraw_account_waits" values={{ time: <Moment at={usableFrom} style="plain" /> }} />
           </p>
         )}
         <FailureNote failure={failure} />

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { boolean, object, string } from "yup";
 import type { PlayBreakScreenQuery } from "../../__generated__/PlayBreakScreenQuery.graphql.ts";
@@ -9,6 +9,7 @@ import { PasswordField } from "../../forms/PasswordField.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import styles from "../Settings.module.css";
 import { type PlayBreakValues, useTakePlayBreak } from "./useTakePlayBreak.ts";
 
@@ -54,10 +55,7 @@ export function PlayBreakScreen() {
       {playBreak && (
         <p className={styles.notice}>
           {playBreak.until ? (
-            <FormattedMessage
-              id="break_until"
-              values={{ at: <FormattedDate value={playBreak.until} dateStyle="medium" timeStyle="short" /> }}
-            />
+            <FormattedMessage id="break_until" values={{ at: <Moment at={playBreak.until} style="plain" /> }} />
           ) : (
             <FormattedMessage id="break_forever" />
           )}

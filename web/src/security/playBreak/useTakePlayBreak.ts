@@ -6,6 +6,8 @@ import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { useFormChange } from "../../change/useFormChange.ts";
 import { secret } from "../../relay/secret.ts";
+import { momentText } from "../../time/momentText.ts";
+import { serverNow } from "../../time/serverClock.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 
 export interface PlayBreakValues {
@@ -15,7 +17,7 @@ export interface PlayBreakValues {
 
 /** Begins a break from play as a form's `onSubmit`: the session ends, and the home screen says until when. */
 export function useTakePlayBreak() {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const leave = useLeaveSession();
   return useFormChange<useTakePlayBreakMutation, PlayBreakValues>(
     graphql`
@@ -37,7 +39,11 @@ export function useTakePlayBreak() {
       onSend: expectSessionEnd,
       onFailed: watchSessionEnd,
       onDone({ takePlayBreak: { playBreak } }) {
-        const at = formatDate(playBreak?.until ?? undefined, { dateStyle: "medium", timeStyle: "short" });
+        const at = momentText(playBreak?.until ?? serverNow(), "plain", {
+          locale,
+          timeZone: undefined,
+          now: serverNow(),
+        });
         const text = formatMessage({ id: playBreak?.until ? "break_begun" : "break_begun_forever" }, { at });
         showToastOnDemand(text);
         leave();

@@ -1,11 +1,12 @@
 import clsx from "clsx";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PendingPlayLimit_pending$key } from "../../__generated__/PendingPlayLimit_pending.graphql.ts";
 import type { PendingPlayLimitMutation } from "../../__generated__/PendingPlayLimitMutation.graphql.ts";
 import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { limitText } from "../../ui/text/limitText.ts";
@@ -58,7 +59,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
   );
   const { kind, period } = limit;
   const present = limit.amount?.amount ?? limit.minutes?.toString() ?? null;
-  const at = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" />;
+  const at = (value: string) => <Moment at={value} style="plain" />;
   const isDue = !useIsBefore(pending.confirmFrom);
   return (
     <div className={clsx(styles.notice, row.question)}>

@@ -4,6 +4,7 @@ import { object, string } from "yup";
 import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { readAmount, readCount, writeAmount } from "../../forms/amounts.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -15,8 +16,15 @@ import { inputOf, type PlayLimit, setPlayLimit, useSetPlayLimit } from "./useSet
 
 const MOST_MINUTES = 31 * 24 * 60;
 
+interface Props {
+  limit: PlayLimit;
+  /** The currency of amounts; undefined while the platform names none. */
+  currency: string | undefined;
+  onDone: () => void;
+}
+
 /** Sets a limit to an amount or a number of minutes, or asks for none. */
-export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () => void }) {
+export function PlayLimitForm({ limit, currency, onDone }: Props) {
   const { formatMessage, locale } = useIntl();
   const isTime = limit.kind === "SESSION";
   const onSubmit = useSetPlayLimit(limit, onDone);
@@ -26,6 +34,7 @@ export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () 
     isTime ? readCount(value, locale) <= MOST_MINUTES : readAmount(value, locale) !== null;
   const wrong = formatMessage({ id: isTime ? "limit_minutes_wrong" : "limit_amount_wrong" });
   const initial = isTime ? limit.minutes?.toString() : limit.amount && writeAmount(limit.amount.amount, locale);
+  const help = <FormattedMessage id="limit_rule" />;
   return (
     <Formik
       initialValues={{ value: initial ?? "" }}
@@ -33,14 +42,23 @@ export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () 
       onSubmit={onSubmit}
     >
       <Form className={styles.form} noValidate>
-        <TextField
-          name="value"
-          label={formatMessage({ id: isTime ? "limit_minutes_label" : "limit_amount_label" })}
-          inputMode={isTime ? "numeric" : "decimal"}
-          autoComplete="off"
-          maxLength={20}
-          help={<FormattedMessage id="limit_rule" />}
-        />
+        {isTime ? (
+          <TextField
+            name="value"
+            label={formatMessage({ id: "limit_minutes_label" })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            help={help}
+          />
+        ) : (
+          <AmountField
+            name="value"
+            label={formatMessage({ id: "limit_amount_label" })}
+            currency={currency}
+            help={help}
+          />
+        )}
         <FormError />
         <FailureNote failure={failure} />
         <div className={row.actions}>

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PlayLimitRow_limit$key } from "../../__generated__/PlayLimitRow_limit.graphql.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { limitText } from "../../ui/text/limitText.ts";
 import styles from "../Settings.module.css";
@@ -40,7 +41,7 @@ export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) 
                 id="limit_used"
                 values={{
                   used,
-                  until: <FormattedDate value={limit.resetsAt ?? undefined} dateStyle="medium" timeStyle="short" />,
+                  until: <Moment at={limit.resetsAt} style="plain" />,
                 }}
               />
             </span>
@@ -56,7 +57,13 @@ export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) 
         )}
       </div>
       {pending && <PendingPlayLimit pending={pending} limit={{ kind, period, amount, minutes }} />}
-      {isOpen && <PlayLimitForm limit={{ kind, period, amount, minutes }} onDone={() => setOpen(false)} />}
+      {isOpen && (
+        <PlayLimitForm
+          limit={{ kind, period, amount, minutes }}
+          currency={(limit.used ?? amount)?.currency}
+          onDone={() => setOpen(false)}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "formik";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { MarketingScreenQuery } from "../../__generated__/MarketingScreenQuery.graphql.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
@@ -7,6 +7,7 @@ import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { DevicePush } from "../../webPush/DevicePush.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
@@ -60,10 +61,7 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
                 {changedAt && (
                   <small className={styles.state}>
                     {" · "}
-                    <FormattedMessage
-                      id="setting_changed_on"
-                      values={{ day: <FormattedDate value={changedAt} dateStyle="medium" /> }}
-                    />
+                    <FormattedMessage id="setting_changed_on" values={{ day: <Moment at={changedAt} style="day" /> }} />
                   </small>
                 )}
               </CheckboxField>

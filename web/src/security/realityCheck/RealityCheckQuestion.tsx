@@ -1,12 +1,13 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
 import { useRef } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { RealityCheckQuestion_check$key } from "../../__generated__/RealityCheckQuestion_check.graphql.ts";
 import { searchWithPane, settingParam } from "../../caller/memberAddress.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { useServerSecond } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import dialog from "../../ui/dialog/Dialog.module.css";
@@ -55,10 +56,7 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
             <FormattedMessage id="reality_title" />
           </Base.Title>
           <Base.Description className={styles.text}>
-            <FormattedMessage
-              id="reality_text"
-              values={{ at: <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" /> }}
-            />
+            <FormattedMessage id="reality_text" values={{ at: <Moment at={startedAt} style="plain" /> }} />
           </Base.Description>
           <dl className={styles.sums}>
             <dt>

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecondFactorOn_secondFactor$key } from "../../__generated__/SecondFactorOn_secondFactor.graphql.ts";
 import type { SecondFactorOnEndMutation } from "../../__generated__/SecondFactorOnEndMutation.graphql.ts";
 import type { SecondFactorOnRenewMutation } from "../../__generated__/SecondFactorOnRenewMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
@@ -70,10 +71,7 @@ export function SecondFactorOn({ secondFactor: key, onCodes, onEnded }: Props) {
     <>
       {enabledAt && (
         <p>
-          <FormattedMessage
-            id="second_factor_since"
-            values={{ day: <FormattedDate value={enabledAt} dateStyle="medium" /> }}
-          />
+          <FormattedMessage id="second_factor_since" values={{ day: <Moment at={enabledAt} style="day" /> }} />
         </p>
       )}
       <p className={recoveryCodesLeft < 3 ? styles.notice : styles.about}>

@@ -1,10 +1,11 @@
 import { DoorClosed } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ClosingDialogMutation } from "../../__generated__/ClosingDialogMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { useSignOut } from "../../session/useSignOut.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
@@ -48,10 +49,7 @@ export function ClosingDialog({ closesAt, onClose }: Props) {
       onConfirm={keep}
       onClose={onClose}
     >
-      <FormattedMessage
-        id="closing_text"
-        values={{ at: <FormattedDate value={closesAt} dateStyle="medium" timeStyle="short" /> }}
-      />
+      <FormattedMessage id="closing_text" values={{ at: <Moment at={closesAt} style="plain" /> }} />
       <FailureNote failure={signOutFailure ?? failure} />
     </ConfirmDialog>
   );

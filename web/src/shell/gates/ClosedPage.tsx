@@ -1,7 +1,8 @@
 import { DoorClosed, MapPinOff } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ClosedPage_status$key } from "../../__generated__/ClosedPage_status.graphql.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Arch } from "../../ui/state/Arch.tsx";
 import styles from "./ClosedPage.module.css";
 
@@ -37,10 +38,7 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
       </p>
       {isMaintenance && endsAt && (
         <p className={styles.fact}>
-          <FormattedMessage
-            id="maintenance_ends"
-            values={{ at: <FormattedDate value={endsAt} dateStyle="medium" timeStyle="short" /> }}
-          />
+          <FormattedMessage id="maintenance_ends" values={{ at: <Moment at={endsAt} style="plain" /> }} />
         </p>
       )}
       {!isMaintenance && (

@@ -5,10 +5,10 @@ import type {
   DepositChannelKind,
   DepositChannels_channels$key,
 } from "../../__generated__/DepositChannels_channels.graphql.ts";
-import { useFormField } from "../../forms/useFormField.ts";
+import cards from "../../forms/ChoiceCards.module.css";
+import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCards.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
-import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
 
 const ICONS: Partial<Record<DepositChannelKind, LucideIcon>> = {
@@ -19,8 +19,14 @@ const ICONS: Partial<Record<DepositChannelKind, LucideIcon>> = {
   HOSTED_CARD: CreditCard,
 };
 
+interface Props {
+  channels: DepositChannels_channels$key;
+  /** The platform's number of the chosen one. */
+  selected: string;
+}
+
 /** The channels to choose from, with what they cost and how long they take. */
-export function DepositChannels({ channels: key }: { channels: DepositChannels_channels$key }) {
+export function DepositChannels({ channels: key, selected }: Props) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const channels = useFragment(
     graphql`
@@ -35,14 +41,12 @@ export function DepositChannels({ channels: key }: { channels: DepositChannels_c
         isAvailable
         feeRate
         feeFixed {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,
     key,
   );
-  const { input, error, change } = useFormField<string>("channelId");
   const feeOf = ({ feeRate, feeFixed }: (typeof channels)[number]) => {
     if (isFree({ feeRate, feeFixed })) return formatMessage({ id: "deposit_free" });
     const parts = [
@@ -52,46 +56,32 @@ export function DepositChannels({ channels: key }: { channels: DepositChannels_c
     return formatMessage({ id: "deposit_fee_note" }, { fee: parts.join(" + ") });
   };
   return (
-    <fieldset className={styles.channels}>
-      <legend className={styles.legend}>
-        <FormattedMessage id="deposit_channel" />
-      </legend>
+    <ChoiceCards name="channelId" title="deposit_channel">
       {channels.map((channel) => {
+        const { internalID, name, icon, isAvailable, minutes } = channel;
         const Icon = ICONS[channel.kind] ?? Wallet;
         const plain = <Icon size={22} aria-hidden="true" />;
         return (
-          <label key={channel.internalID} className={styles.channel}>
-            <input
-              type="radio"
-              name={input.name}
-              value={channel.internalID}
-              checked={input.value === channel.internalID}
-              disabled={!channel.isAvailable}
-              onChange={() => change(channel.internalID)}
-            />
-            {channel.icon ? (
-              <Picture image={channel.icon} alt="" className={styles.channelIcon} fallback={plain} isEager />
-            ) : (
-              plain
-            )}
-            <span className={styles.channelName}>{channel.name}</span>
-            <small className={styles.channelNote}>
-              {channel.isAvailable ? (
+          <ChoiceCard
+            key={internalID}
+            field="channelId"
+            value={internalID}
+            icon={icon ? <Picture image={icon} alt="" className={cards.icon} fallback={plain} isEager /> : plain}
+            name={name}
+            note={
+              isAvailable ? (
                 <>
-                  {feeOf(channel)} · <FormattedMessage id="deposit_minutes" values={{ minutes: channel.minutes }} />
+                  {feeOf(channel)} · <FormattedMessage id="deposit_minutes" values={{ minutes }} />
                 </>
               ) : (
                 <FormattedMessage id="deposit_closed" />
-              )}
-            </small>
-          </label>
+              )
+            }
+            isChosen={internalID === selected}
+            isOpen={isAvailable}
+          />
         );
       })}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceCards>
   );
 }

@@ -2,25 +2,24 @@ import { Form, Formik } from "formik";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { DepositChoices_member$key } from "../../__generated__/DepositChoices_member.graphql.ts";
-import type { DepositForm_wallet$key } from "../../__generated__/DepositForm_wallet.graphql.ts";
+import type { DepositForm_member$key } from "../../__generated__/DepositForm_member.graphql.ts";
+import { AmountChips } from "../../forms/AmountChips.tsx";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { rangeProblem } from "../../forms/amountProblem.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
-import { TextField } from "../../forms/TextField.tsx";
 import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
-import { formatAmount } from "../../ui/text/Amount.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
+import { isFree } from "../fees.ts";
+import { FeeSum } from "../payments/FeeSum.tsx";
 import { DepositChannels } from "./DepositChannels.tsx";
-import { DepositSum } from "./DepositSum.tsx";
 import { type DepositValues, depositSchema } from "./depositSchema.ts";
-import { PresetChips } from "./PresetChips.tsx";
 import { useCreateDeposit } from "./useCreateDeposit.ts";
 
 interface Props {
-  wallet: DepositForm_wallet$key;
-  member: DepositChoices_member$key;
+  member: DepositForm_member$key;
   /** The platform's number of the promotion that the deposit is for. */
   promotionId: string | null;
   onOpened: (id: string) => void;
@@ -29,35 +28,50 @@ interface Props {
   children: ReactNode;
 }
 
-/** A channel and an amount; then the platform says how to pay. */
-export function DepositForm({ wallet: key, member, promotionId, onOpened, onPromotion, children }: Props) {
+/** An amount and a channel, the one of the last deposit first; then the platform says how to pay. */
+export function DepositForm({ member: key, promotionId, onOpened, onPromotion, children }: Props) {
   const intl = useIntl();
   const titleId = useId();
-  const { depositChannels: channels } = useFragment(
+  const member = useFragment(
     graphql`
-      fragment DepositForm_wallet on Wallet @throwOnFieldError {
-        depositChannels {
-          internalID
-          isAvailable
-          isPlayedOnce
-          least {
-            amount
-            currency
+      fragment DepositForm_member on Member @throwOnFieldError {
+        last: deposits(first: 1, filter: { period: { preset: LAST_30 } }) @catch(to: NULL) {
+          edges {
+            node {
+              channelName
+            }
           }
-          most {
-            amount
-            currency
-          }
-          presets {
-            amount
-            currency
-          }
-          ...DepositSum_channel
-          ...DepositChannels_channels
         }
+        wallet {
+          depositChannels {
+            internalID
+            name
+            isAvailable
+            isPlayedOnce
+            least {
+              ...Money_amount @relay(mask: false)
+            }
+            most {
+              ...Money_amount @relay(mask: false)
+            }
+            feeRate
+            feeFixed {
+              amount
+            }
+            presets {
+              amount
+            }
+            ...DepositChannels_channels
+          }
+        }
+        ...DepositChoices_member
       }
     `,
     key,
+  );
+  const last = member.last?.edges[0]?.node.channelName;
+  const channels = member.wallet.depositChannels.toSorted(
+    (one, other) => Number(other.name === last) - Number(one.name === last),
   );
   const submit = useCreateDeposit(promotionId, onOpened);
   const first = channels.find(({ isAvailable }) => isAvailable) ?? channels[0];
@@ -69,6 +83,7 @@ export function DepositForm({ wallet: key, member, promotionId, onOpened, onProm
     >
       {({ values }) => {
         const channel = channels.find(({ internalID }) => internalID === values.channelId);
+        const fees = channel && { feeRate: channel.feeRate, feeFixed: channel.feeFixed };
         const typed = readAmount(values.amount, intl.locale);
         const amount = channel && !rangeProblem(intl, values.amount, channel) ? typed : null;
         return (
@@ -77,41 +92,51 @@ export function DepositForm({ wallet: key, member, promotionId, onOpened, onProm
               <FormattedMessage id="deposit_title" />
             </h2>
             {children}
-            <DepositChannels channels={channels} />
             {channel && (
               <>
-                <TextField
+                <AmountField
                   name="amount"
                   label={intl.formatMessage({ id: "deposit_amount" })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={20}
-                  help={
-                    <FormattedMessage
-                      id="deposit_range"
-                      values={{
-                        least: formatAmount(channel.least, intl.locale),
-                        most: formatAmount(channel.most, intl.locale),
-                      }}
-                    />
-                  }
+                  currency={channel.least.currency}
+                  range={channel}
                 />
-                <PresetChips presets={channel.presets} />
+                <AmountChips
+                  name="amount"
+                  label={intl.formatMessage({ id: "deposit_presets" })}
+                  amounts={channel.presets.map(({ amount: preset }) => preset)}
+                  currency={channel.least.currency}
+                />
+              </>
+            )}
+            <DepositChannels channels={channels} selected={values.channelId} />
+            {channel && (
+              <>
                 {channel.isPlayedOnce && (
                   <p className={styles.note}>
                     <FormattedMessage id="deposit_played_once" />
                   </p>
                 )}
-                <DepositSum channel={channel} amount={amount} />
+                {fees && !isFree(fees) && (
+                  <FeeSum amount={amount} fees={fees} currency={channel.least.currency} label="deposit_credited" />
+                )}
                 {amount !== null && (
                   <DepositChoices member={member} amount={amount} chosen={promotionId} onChoose={onPromotion} />
                 )}
               </>
             )}
             <MoneyFormError change="deposit" />
-            <SubmitButton isHeld={!channel?.isAvailable}>
-              <FormattedMessage id="deposit_submit" />
-            </SubmitButton>
+            <div className={styles.pay}>
+              <SubmitButton isHeld={!channel?.isAvailable}>
+                {amount === null || !channel ? (
+                  <FormattedMessage id="deposit_submit" />
+                ) : (
+                  <FormattedMessage
+                    id="deposit_pay"
+                    values={{ amount: <Amount {...channel.least} amount={amount} /> }}
+                  />
+                )}
+              </SubmitButton>
+            </div>
           </Form>
         );
       }}

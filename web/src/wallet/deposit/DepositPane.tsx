@@ -41,10 +41,7 @@ function Overview() {
         }
         viewer {
           member {
-            wallet {
-              ...DepositForm_wallet
-            }
-            ...DepositChoices_member
+            ...DepositForm_member
           }
         }
       }
@@ -80,7 +77,6 @@ function Overview() {
           <OnBreak playBreak={playBreak} />
         ) : (
           <DepositForm
-            wallet={member.wallet}
             member={member}
             promotionId={wanted?.internalID ?? null}
             onOpened={open}

@@ -27,16 +27,13 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         id
         channelName
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         fee {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         credited {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         expiresAt
@@ -50,12 +47,10 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           reference
         }
         turnoverRequired {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnoverDone {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...DepositOffers_deposit
       }

@@ -1,9 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DepositRow_deposit$key } from "../../__generated__/DepositRow_deposit.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "../Cashier.module.css";
+import { PaymentRow } from "../payments/PaymentRow.tsx";
 import { DepositStateMark } from "./DepositStateMark.tsx";
 
 /** A deposit in the list; opens it. */
@@ -20,8 +17,7 @@ export function DepositRow({
         id
         channelName
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         createdAt
@@ -30,19 +26,6 @@ export function DepositRow({
     `,
     key,
   );
-  return (
-    <li>
-      <button type="button" className={styles.row} onClick={() => onOpen(id)}>
-        <span className={styles.rowName}>{channelName}</span>
-        <b className={styles.rowAmount}>
-          <Amount {...amount} />
-        </b>
-        <time dateTime={createdAt} className={styles.rowTime}>
-          {formatTimestamp(createdAt)}
-        </time>
-        <DepositStateMark state={state} returnedAt={returnedAt} />
-        <ChevronRight size={18} className={styles.rowArrow} aria-hidden="true" />
-      </button>
-    </li>
-  );
+  const mark = <DepositStateMark state={state} returnedAt={returnedAt} />;
+  return <PaymentRow name={channelName} {...{ amount, createdAt, mark }} onOpen={() => onOpen(id)} />;
 }

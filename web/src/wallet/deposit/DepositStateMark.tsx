@@ -1,9 +1,8 @@
-import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, TimerOff, Undo2 } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { Ban, CircleCheck, CircleX, TimerOff, Undo2 } from "lucide-react";
 import type { DepositState } from "../../__generated__/DepositRow_deposit.graphql.ts";
-import styles from "../Cashier.module.css";
+import { type Marks, StateMark } from "../payments/StateMark.tsx";
 
-const MARKS: Partial<Record<DepositState | "RETURNED", { Icon: LucideIcon; tone: string }>> = {
+const MARKS: Marks<DepositState | "RETURNED"> = {
   SUCCESS: { Icon: CircleCheck, tone: "good" },
   FAILED: { Icon: CircleX, tone: "bad" },
   EXPIRED: { Icon: TimerOff, tone: "bad" },
@@ -17,14 +16,8 @@ interface Props {
   returnedAt: string | null | undefined;
 }
 
-/** The state of a deposit: an icon and a word, in the state's colour. */
+/** The state of a deposit. */
 export function DepositStateMark({ state: ended, returnedAt }: Props) {
   const state = returnedAt ? "RETURNED" : ended;
-  const { Icon, tone } = MARKS[state] ?? { Icon: Clock, tone: "open" };
-  return (
-    <span className={styles.state} data-tone={tone}>
-      <Icon size={16} aria-hidden="true" />
-      <FormattedMessage id={`deposit_state_${state}`} />
-    </span>
-  );
+  return <StateMark state={state} marks={MARKS} text={`deposit_state_${state}`} />;
 }

@@ -67,7 +67,7 @@ async function open(path = "/", promotionStandings: object[] = []) {
   return page;
 }
 const amount = () => screen.getByLabelText("Deposit amount");
-const send = () => user.click(screen.getByRole("button", { name: "Continue to payment" }));
+const send = () => user.click(screen.getByRole("button", { name: /^(Pay ₫|Continue to payment$)/ }));
 
 it("shows a channel's icon, and that of its kind where there is none", async () => {
   await open();
@@ -93,7 +93,7 @@ it("checks the amount while it is typed, and shows the fee of the channel", asyn
   await user.click(screen.getByRole("radio", { name: /^Card/ }));
   await user.clear(amount());
   await user.click(screen.getByRole("button", { name: "₫200,000" }));
-  expect(amount()).toHaveProperty("value", "200000");
+  expect(amount()).toHaveProperty("value", "200,000");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByText("₫195,000")).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import type { MemberTransferForm_terms$key } from "../../__generated__/MemberTransferForm_terms.graphql.ts";
 import type { MemberTransferForm_wallet$key } from "../../__generated__/MemberTransferForm_wallet.graphql.ts";
 import { recipientParam } from "../../caller/memberAddress.ts";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -37,18 +38,15 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
           nickname
         }
         least {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         most {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         dailyCount
         dailyCountLeft
         dailyAmountLeft {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,
@@ -58,8 +56,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
     graphql`
       fragment MemberTransferForm_wallet on Wallet @throwOnFieldError {
         available {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,
@@ -69,11 +66,11 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
   const [moved, setMoved] = useState("");
   const { upline, least, most, dailyCount, dailyCountLeft, dailyAmountLeft } = terms;
   const agent = upline && (upline.nickname ? `${upline.nickname} (${upline.account})` : upline.account);
-  const money = (amount: typeof least) => formatAmount(amount, intl.locale);
   const submit = useTransferToMember(direction, ({ amount, account }, { resetForm }) => {
     const exact = { amount: readAmount(amount, intl.locale) ?? "0", currency: available.currency };
     resetForm({ values: { ...EMPTY, account } });
-    setMoved(intl.formatMessage({ id: "transfer_done" }, { amount: money(exact), wallet: agent ?? account.trim() }));
+    const shown = { amount: formatAmount(exact, intl.locale), wallet: agent ?? account.trim() };
+    setMoved(intl.formatMessage({ id: "transfer_done" }, shown));
   });
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -109,15 +106,13 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
                 required
               />
             )}
-            <TextField
+            <AmountField
               name="amount"
               label={intl.formatMessage({ id: "transfer_amount" })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
+              currency={available.currency}
               required
-              help={<FormattedMessage id="deposit_range" values={{ least: money(least), most: money(most) }} />}
-              facts={<FormattedMessage id="wallet_available_amount" values={{ available: money(available) }} />}
+              range={{ least, most }}
+              available={available}
             />
             <TextField
               name="remark"

@@ -1,18 +1,23 @@
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { compare } from "../../forms/amounts.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
+import { type Fees, feeOf } from "../fees.ts";
 
 interface Props {
-  fee: string;
-  arriving: string;
+  /** Null while the field holds no amount that can be paid. */
+  amount: string | null;
+  fees: Fees;
   currency: string;
-  /** The name of what arrives. */
-  label: ReactNode;
+  /** The id of the name of what arrives. */
+  label: string;
 }
 
-/** The fee of an amount, and what arrives. */
-export function FeeSum({ fee, arriving, currency, label }: Props) {
+/** The fee of an amount and what arrives, while it is typed. Nothing when nothing would arrive. */
+export function FeeSum({ amount, fees, currency, label }: Props) {
+  if (amount === null) return null;
+  const { fee, arriving } = feeOf(amount, fees);
+  if (compare(arriving, "0") <= 0) return null;
   return (
     <dl className={styles.sum}>
       <div>
@@ -24,7 +29,9 @@ export function FeeSum({ fee, arriving, currency, label }: Props) {
         </dd>
       </div>
       <div>
-        <dt>{label}</dt>
+        <dt>
+          <FormattedMessage id={label} />
+        </dt>
         <dd>
           <Amount amount={arriving} currency={currency} />
         </dd>

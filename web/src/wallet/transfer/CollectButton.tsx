@@ -19,10 +19,7 @@ export function CollectButton() {
             name
           }
           wallet {
-            ...Balance_wallet
-            ...WalletPaneParts_wallet
-            ...WalletGames_wallet
-            ...WalletPaneAccounts_wallet
+            ...useTransferFunds_wallet
           }
           userErrors {
             ...userError_change @relay(mask: false)

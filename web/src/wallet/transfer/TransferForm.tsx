@@ -2,14 +2,13 @@ import { Form, Formik, type FormikProps } from "formik";
 import { ArrowUpDown } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
-import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
-import { AllButton } from "./AllButton.tsx";
 import styles from "./TransferForm.module.css";
 import { type TransferValues, type TransferWallet, transferSchema } from "./transferSchema.ts";
 import { useTransferFunds } from "./useTransferFunds.ts";
@@ -52,13 +51,11 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
             </IconButton>
             <SelectField name="to" label={intl.formatMessage({ id: "transfer_to" })} options={optionsOf(open)} />
           </div>
-          <TextField
+          <AmountField
             name="amount"
             label={intl.formatMessage({ id: "transfer_amount" })}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            trailing={<AllButton amount={walletOf(form.values.from)?.balance.amount ?? ""} />}
+            currency={walletOf(form.values.from)?.balance.currency}
+            all={walletOf(form.values.from)?.balance.amount}
           />
           <MoneyFormError change="transfer" />
           <Button type="submit" isWide isBusy={form.isSubmitting}>

@@ -91,7 +91,7 @@ it("says what is wrong with an amount before it is sent", async () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(message);
   }
   await user.click(screen.getByRole("button", { name: "All" }));
-  expect(amount()).toHaveProperty("value", "5000");
+  expect(amount()).toHaveProperty("value", "5,000");
   await user.selectOptions(screen.getByLabelText("To wallet"), "a1");
   await send();
   expect((await screen.findByRole("alert")).textContent).toMatch(/two different wallets/);

@@ -5,6 +5,16 @@ import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import type { TransferValues } from "./transferSchema.ts";
 
+// What shows the wallets whose money moved.
+graphql`
+  fragment useTransferFunds_wallet on Wallet {
+    ...Balance_wallet
+    ...WalletPaneParts_wallet
+    ...WalletGames_wallet
+    ...WalletPaneAccounts_wallet
+  }
+`;
+
 /** Moves money between wallets, as a form's `onSubmit`. The same transfer that is sent again moves money once. */
 export function useTransferFunds(onDone: (values: TransferValues, form: FormAfter<TransferValues>) => void) {
   const { locale } = useIntl();
@@ -13,10 +23,7 @@ export function useTransferFunds(onDone: (values: TransferValues, form: FormAfte
       mutation useTransferFundsMutation($input: TransferFundsInput!) {
         transferFunds(input: $input) {
           wallet {
-            ...Balance_wallet
-            ...WalletPaneParts_wallet
-            ...WalletGames_wallet
-            ...WalletPaneAccounts_wallet
+            ...useTransferFunds_wallet
           }
           userErrors {
             ...userError_form @relay(mask: false)

@@ -12,8 +12,7 @@ export function CancelWithdrawal({ id }: { id: string }) {
       mutation CancelWithdrawalMutation($input: CancelWithdrawalInput!) {
         cancelWithdrawal(input: $input) {
           withdrawal {
-            ...WithdrawalDetail_withdrawal
-            ...WithdrawalRow_withdrawal
+            ...useConfirmWithdrawal_withdrawal
           }
           wallet {
             ...WithdrawFields_wallet

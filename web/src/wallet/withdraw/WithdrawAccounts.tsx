@@ -1,9 +1,9 @@
 import { Landmark } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawAccounts_accounts$key } from "../../__generated__/WithdrawAccounts_accounts.graphql.ts";
-import { useFormField } from "../../forms/useFormField.ts";
-import styles from "../Cashier.module.css";
+import { ChoiceCard, ChoiceCards } from "../../forms/ChoiceCards.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { accountName, isUsable } from "./accountName.ts";
 
 interface Props {
@@ -28,44 +28,29 @@ export function WithdrawAccounts({ accounts: key, selected, now }: Props) {
     `,
     key,
   );
-  const { input, error, change } = useFormField<string>("payoutAccountId");
   return (
-    <fieldset className={styles.channels}>
-      <legend className={styles.legend}>
-        <FormattedMessage id="withdraw_account" />
-      </legend>
-      {accounts.map(({ id, bankName, holder, lastFour, usableFrom }) => {
-        const canBeUsed = isUsable(usableFrom, now);
-        return (
-          <label key={id} className={styles.channel}>
-            <input
-              type="radio"
-              name={input.name}
-              value={id}
-              checked={selected === id}
-              disabled={!canBeUsed}
-              onChange={() => change(id)}
-            />
-            <Landmark size={22} aria-hidden="true" />
-            <span className={styles.channelName}>{accountName(bankName, lastFour)}</span>
-            <small className={styles.channelNote}>
-              {canBeUsed || !usableFrom ? (
-                holder
-              ) : (
-                <FormattedMessage
-                  id="withdraw_account_waits"
-                  values={{ time: <FormattedDate value={usableFrom} dateStyle="medium" timeStyle="short" /> }}
-                />
-              )}
-            </small>
-          </label>
-        );
-      })}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <ChoiceCards name="payoutAccountId" title="withdraw_account">
+      {accounts.map(({ id, bankName, holder, lastFour, usableFrom }) => (
+        <ChoiceCard
+          key={id}
+          field="payoutAccountId"
+          value={id}
+          icon={<Landmark size={22} aria-hidden="true" />}
+          name={accountName(bankName, lastFour)}
+          note={
+            isUsable(usableFrom, now) || !usableFrom ? (
+              holder
+            ) : (
+              <FormattedMessage
+                id="withdraw_account_waits"
+                values={{ time: <Moment at={usableFrom} style="plain" /> }}
+              />
+            )
+          }
+          isChosen={id === selected}
+          isOpen={isUsable(usableFrom, now)}
+        />
+      ))}
+    </ChoiceCards>
   );
 }

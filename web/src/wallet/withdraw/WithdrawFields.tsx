@@ -3,19 +3,18 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawFields_accounts$key } from "../../__generated__/WithdrawFields_accounts.graphql.ts";
 import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFields_wallet.graphql.ts";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
-import { TextField } from "../../forms/TextField.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { useNowAmong } from "../../time/serverSecond.ts";
-import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
+import { FeeSum } from "../payments/FeeSum.tsx";
 import { isUsable } from "./accountName.ts";
-import { LargestButton } from "./LargestButton.tsx";
 import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
 import { WithdrawAccounts } from "./WithdrawAccounts.tsx";
-import { WithdrawSum } from "./WithdrawSum.tsx";
 import { largestAmount, type WithdrawValues, withdrawProblem, withdrawSchema } from "./withdrawSchema.ts";
 
 interface Props {
@@ -43,26 +42,22 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
     graphql`
       fragment WithdrawFields_wallet on Wallet @throwOnFieldError {
         available {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         withdrawalTerms {
           least {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           most {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           dailyCount
           dailyCountLeft
           dailyAmountLeft {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           confirmMinutes
-          ...WithdrawSum_terms
+          feeRate
         }
       }
     `,
@@ -74,9 +69,8 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
   const usable = accounts.filter(({ usableFrom }) => isUsable(usableFrom, now));
   const accountOf = ({ payoutAccountId }: WithdrawValues) =>
     usable.find(({ id }) => id === payoutAccountId)?.id ?? usable[0]?.id ?? "";
-  const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes } = terms;
+  const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes, feeRate } = terms;
   const bounds = { least, most, dailyAmountLeft, available };
-  const money = (amount: typeof least) => formatAmount(amount, intl.locale);
   return (
     <Formik<WithdrawValues>
       initialValues={{ payoutAccountId: "", amount: "", paymentPassword: "" }}
@@ -86,20 +80,20 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
       {({ values }) => (
         <Form className={styles.form} noValidate>
           <WithdrawAccounts accounts={accounts} selected={accountOf(values)} now={now} />
-          <TextField
+          <AmountField
             name="amount"
             label={intl.formatMessage({ id: "withdraw_amount" })}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
+            currency={available.currency}
             required
-            help={<FormattedMessage id="deposit_range" values={{ least: money(least), most: money(most) }} />}
-            facts={<FormattedMessage id="wallet_available_amount" values={{ available: money(available) }} />}
-            trailing={<LargestButton amount={largestAmount(bounds).amount} />}
+            range={bounds}
+            available={available}
+            all={largestAmount(bounds).amount}
           />
-          <WithdrawSum
-            terms={terms}
+          <FeeSum
             amount={withdrawProblem(intl, values.amount, bounds) ? null : readAmount(values.amount, intl.locale)}
+            fees={{ feeRate, feeFixed: { amount: least.amount.replace(/\d/g, "0") } }}
+            currency={least.currency}
+            label="withdraw_arriving"
           />
           <p className={styles.note}>
             <FormattedMessage

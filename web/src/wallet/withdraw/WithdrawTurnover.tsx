@@ -1,8 +1,13 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawTurnover_member$key } from "../../__generated__/WithdrawTurnover_member.graphql.ts";
 import { ForfeitBonus } from "../../bonuses/ForfeitBonus.tsx";
+import { compare } from "../../forms/amounts.ts";
 import { useRefresh } from "../../relay/useRefresh.ts";
-import { TurnoverProgress } from "./TurnoverProgress.tsx";
+import { Progress } from "../../ui/state/Progress.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import cashier from "../Cashier.module.css";
 import styles from "./Withdraw.module.css";
 
 const termsQuery = graphql`
@@ -40,7 +45,12 @@ export function WithdrawTurnover({ member: key }: { member: WithdrawTurnover_mem
             currency
           }
           withdrawalTerms @catch(to: NULL) {
-            ...TurnoverProgress_terms
+            turnoverRequired {
+              ...Money_amount @relay(mask: false)
+            }
+            turnoverDone {
+              ...Money_amount @relay(mask: false)
+            }
           }
         }
       }
@@ -48,13 +58,25 @@ export function WithdrawTurnover({ member: key }: { member: WithdrawTurnover_mem
     key,
   );
   const refresh = useRefresh(termsQuery);
+  const labelId = useId();
+  const { turnoverRequired: required, turnoverDone: done } = wallet.withdrawalTerms ?? {};
   const currency = wallet.total?.currency;
   const bonuses = (holding?.edges ?? [])
     .map(({ node }) => node)
     .filter(({ holdsWithdrawals, amount }) => holdsWithdrawals && amount.currency === currency);
   return (
     <>
-      {wallet.withdrawalTerms && <TurnoverProgress terms={wallet.withdrawalTerms} />}
+      {required && done && compare(required.amount, "0") !== 0 && (
+        <div className={cashier.sum}>
+          <p id={labelId}>
+            <FormattedMessage
+              id="withdraw_turnover"
+              values={{ done: <Amount {...done} />, required: <Amount {...required} /> }}
+            />
+          </p>
+          <Progress aria-labelledby={labelId} max={Number(required.amount)} value={Number(done.amount)} />
+        </div>
+      )}
       {bonuses.length > 0 && (
         <ul className={styles.holding}>
           {bonuses.map((bonus) => (

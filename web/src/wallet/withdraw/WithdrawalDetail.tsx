@@ -21,16 +21,13 @@ export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDe
         bankName
         lastFour
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         fee {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         arriving {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         viewerCanCancel

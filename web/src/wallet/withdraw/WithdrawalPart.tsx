@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalPart_part$key } from "../../__generated__/WithdrawalPart_part.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import cashier from "../Cashier.module.css";
@@ -27,8 +27,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
       fragment WithdrawalPart_part on WithdrawalPart {
         internalID
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         paidAt
@@ -56,10 +55,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
         </p>
       )}
       <p className={cashier.note}>
-        <FormattedMessage
-          id="withdraw_paid_at"
-          values={{ time: <time dateTime={paidAt}>{formatTimestamp(paidAt)}</time> }}
-        />
+        <FormattedMessage id="withdraw_paid_at" values={{ time: <Moment at={paidAt} style="plain" /> }} />
       </p>
       {viewerCanConfirm && (
         <>

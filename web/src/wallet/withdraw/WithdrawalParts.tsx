@@ -20,8 +20,7 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
           amount
         }
         arriving {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         viewerCanConfirm
         parts {

@@ -1,9 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalRow_withdrawal$key } from "../../__generated__/WithdrawalRow_withdrawal.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "../Cashier.module.css";
+import { PaymentRow } from "../payments/PaymentRow.tsx";
 import { accountName } from "./accountName.ts";
 import { WithdrawalStateMark } from "./WithdrawalStateMark.tsx";
 
@@ -22,8 +19,7 @@ export function WithdrawalRow({
         bankName
         lastFour
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         state
         createdAt
@@ -31,19 +27,12 @@ export function WithdrawalRow({
     `,
     key,
   );
+  const name = accountName(bankName, lastFour);
   return (
-    <li>
-      <button type="button" className={styles.row} onClick={() => onOpen(id)}>
-        <span>{accountName(bankName, lastFour)}</span>
-        <b className={styles.rowAmount}>
-          <Amount {...amount} />
-        </b>
-        <time dateTime={createdAt} className={styles.rowTime}>
-          {formatTimestamp(createdAt)}
-        </time>
-        <WithdrawalStateMark state={state} />
-        <ChevronRight size={18} className={styles.rowArrow} aria-hidden="true" />
-      </button>
-    </li>
+    <PaymentRow
+      {...{ name, amount, createdAt }}
+      mark={<WithdrawalStateMark state={state} />}
+      onOpen={() => onOpen(id)}
+    />
   );
 }

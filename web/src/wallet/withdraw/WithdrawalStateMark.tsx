@@ -1,9 +1,8 @@
-import { Ban, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, TriangleAlert } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { Ban, CircleCheck, CircleHelp, CircleX, TriangleAlert } from "lucide-react";
 import type { WithdrawalState } from "../../__generated__/WithdrawalRow_withdrawal.graphql.ts";
-import styles from "../Cashier.module.css";
+import { type Marks, StateMark } from "../payments/StateMark.tsx";
 
-const MARKS: Partial<Record<WithdrawalState, { Icon: LucideIcon; tone: string }>> = {
+const MARKS: Marks<WithdrawalState> = {
   AWAITING_CONFIRM: { Icon: CircleHelp, tone: "open" },
   DISPUTED: { Icon: TriangleAlert, tone: "bad" },
   RECEIVED: { Icon: CircleCheck, tone: "good" },
@@ -13,13 +12,7 @@ const MARKS: Partial<Record<WithdrawalState, { Icon: LucideIcon; tone: string }>
   CANCELLED: { Icon: Ban, tone: "muted" },
 };
 
-/** The state of a withdrawal or a payment: an icon and a word, in the state's colour. */
-export function WithdrawalStateMark({ state }: { state: WithdrawalState }) {
-  const { Icon, tone } = MARKS[state] ?? { Icon: Clock, tone: "open" };
-  return (
-    <span className={styles.state} data-tone={tone}>
-      <Icon size={16} aria-hidden="true" />
-      <FormattedMessage id={`withdraw_state_${state}`} />
-    </span>
-  );
-}
+/** The state of a withdrawal or a payment. */
+export const WithdrawalStateMark = ({ state }: { state: WithdrawalState }) => (
+  <StateMark state={state} marks={MARKS} text={`withdraw_state_${state}`} />
+);

@@ -5,8 +5,8 @@ import type {
   WithdrawalState,
   WithdrawalTimeline_withdrawal$key,
 } from "../../__generated__/WithdrawalTimeline_withdrawal.graphql.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
-import cashier from "../Cashier.module.css";
+import cards from "../../forms/ChoiceCards.module.css";
+import { Moment } from "../../time/Moment.tsx";
 import styles from "./Withdraw.module.css";
 
 /** The way of a withdrawal without a problem. */
@@ -32,7 +32,7 @@ export function WithdrawalTimeline({ withdrawal: key }: { withdrawal: Withdrawal
   const following = USUAL.includes(state) ? next : [];
   return (
     <div className={styles.timelinePart}>
-      <h3 id={titleId} className={cashier.legend}>
+      <h3 id={titleId} className={cards.legend}>
         <FormattedMessage id="withdraw_timeline" />
       </h3>
       <ol className={styles.timeline} aria-labelledby={titleId}>
@@ -42,7 +42,7 @@ export function WithdrawalTimeline({ withdrawal: key }: { withdrawal: Withdrawal
             <span>
               <FormattedMessage id={`withdraw_state_${step.state}`} />
             </span>
-            <time dateTime={step.at}>{formatTimestamp(step.at)}</time>
+            <Moment at={step.at} />
           </li>
         ))}
         {following.map((later) => (

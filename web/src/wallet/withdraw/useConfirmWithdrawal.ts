@@ -5,6 +5,14 @@ import type {
 } from "../../__generated__/useConfirmWithdrawalMutation.graphql.ts";
 import { useChange } from "../../change/useChange.ts";
 
+// What shows a withdrawal that changed.
+graphql`
+  fragment useConfirmWithdrawal_withdrawal on Withdrawal {
+    ...WithdrawalDetail_withdrawal
+    ...WithdrawalRow_withdrawal
+  }
+`;
+
 interface Answer {
   readonly receipt: WithdrawalReceipt;
   readonly part?: string;
@@ -18,8 +26,7 @@ export function useConfirmWithdrawal(withdrawalId: string) {
       mutation useConfirmWithdrawalMutation($input: ConfirmWithdrawalInput!) {
         confirmWithdrawal(input: $input) {
           withdrawal {
-            ...WithdrawalDetail_withdrawal
-            ...WithdrawalRow_withdrawal
+            ...useConfirmWithdrawal_withdrawal
           }
           userErrors {
             ...userError_change @relay(mask: false)

@@ -15,8 +15,7 @@ export function useCreateWithdrawal(onCreated: (id: string) => void) {
         createWithdrawal(input: $input) {
           withdrawal {
             id
-            ...WithdrawalDetail_withdrawal
-            ...WithdrawalRow_withdrawal
+            ...useConfirmWithdrawal_withdrawal
           }
           wallet {
             ...WithdrawFields_wallet

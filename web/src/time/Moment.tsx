@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { formatPublished } from "../i18n/formatTimestamp.ts";
-import { timeAgo } from "../i18n/timeAgo.ts";
+import { type MomentStyle, momentText } from "./momentText.ts";
 import { serverNow } from "./serverClock.ts";
+import { TimeZone } from "./timeZone.ts";
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 15_000;
@@ -26,14 +26,24 @@ function subscribe(listener: () => void): () => void {
 
 const currentMinute = () => Math.floor(serverNow() / MINUTE_MS);
 
-/** How long ago something was, by the platform's clock; the exact time is its tooltip. */
-export function TimeAgo({ at }: { at: string }) {
-  const intl = useIntl();
+interface Props {
+  /** An instant; nothing is shown without one. */
+  at: string | null | undefined;
+  style?: MomentStyle;
+  className?: string | undefined;
+}
+
+/** An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds. */
+export function Moment({ at, style = "time", className }: Props) {
+  const { locale } = useIntl();
+  const timeZone = use(TimeZone);
   // Renders again when the minute changes.
   useSyncExternalStore(subscribe, currentMinute);
+  if (!at) return null;
+  const around = { locale, timeZone, now: serverNow() };
   return (
-    <time dateTime={at} title={formatPublished(at)}>
-      {timeAgo(at, new Date(serverNow()), intl)}
+    <time dateTime={at} title={momentText(at, "exact", around)} className={className}>
+      {momentText(at, style, around)}
     </time>
   );
 }

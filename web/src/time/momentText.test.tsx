@@ -1,0 +1,59 @@
+import { render } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { IntlForTests } from "../testing/IntlForTests.tsx";
+import { Moment } from "./Moment.tsx";
+import { type MomentStyle, momentText } from "./momentText.ts";
+import { recordServerTime } from "./serverClock.ts";
+
+const now = Date.parse("2026-11-28T14:05:30+07:00");
+const say = (instant: string, style: MomentStyle, locale = "en", timeZone = "Asia/Ho_Chi_Minh") =>
+  momentText(instant, style, { locale, timeZone, now });
+
+describe("in Ho Chi Minh City", () => {
+  it.each([
+    ["2026-11-28T14:11:00+07:00", "near", "in 5 min"],
+    ["2026-11-28T13:59:00+07:00", "near", "6 min ago"],
+    ["2026-11-28T14:05:00+07:00", "near", "this minute"],
+    ["2026-11-28T11:05:00+07:00", "near", "today 11:05"],
+    // Midnight of UTC: a day without a time.
+    ["2026-11-20T00:00:00Z", "near", "20 Nov"],
+    ["2026-11-28T14:04:00+07:00", "time", "today 14:04"],
+    ["2026-11-27T23:59:00+07:00", "time", "yesterday 23:59"],
+    ["2026-11-29T00:00:00+07:00", "time", "tomorrow 00:00"],
+    ["2026-11-02T09:05:07+07:00", "time", "2 Nov, 09:05"],
+    ["2025-12-31T23:59:00+07:00", "time", "31 Dec 2025, 23:59"],
+    ["2026-11-28T09:05:07+07:00", "exact", "28 Nov, 09:05:07"],
+    ["2026-11-28T09:05:07+07:00", "day", "28 Nov"],
+    ["2026-11-28T09:05:07+07:00", "plain", "28 Nov, 09:05"],
+    ["2027-01-05T09:05:07+07:00", "day", "5 Jan 2027"],
+  ] as const)("%s, %s: %s", (instant, style, said) => {
+    expect(say(instant, style)).toBe(said);
+  });
+
+  it("takes the day of the screen's time zone", () => {
+    expect(say("2026-11-28T02:00:00Z", "time", "en", "America/New_York")).toBe("yesterday 21:00");
+  });
+
+  it.each([
+    ["zh-Hans", "今天 11:05", "11月2日 09:05"],
+    ["vi", "Hôm nay 11:05", "09:05 2 thg 11"],
+    ["th-u-ca-gregory-nu-latn", "วันนี้ 11:05", "2 พ.ย. 09:05"],
+    ["id", "hari ini 11.05", "2 Nov, 09.05"],
+    ["pt-BR", "hoje 11:05", "2 de nov., 09:05"],
+    ["en-x-ty", "today 11:05", "2 Nov, 09:05"],
+  ])("speaks the language %s", (locale, today, before) => {
+    expect(say("2026-11-28T11:05:00+07:00", "time", locale)).toBe(today);
+    expect(say("2026-11-02T09:05:00+07:00", "time", locale).replaceAll(/\s/g, " ")).toBe(before);
+  });
+});
+
+it("counts by the platform's clock, though the device's one is wrong", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T12:00:00Z") });
+  recordServerTime("2026-11-23T12:00:00Z");
+  const { container } = render(
+    <IntlForTests>
+      <Moment at="2026-11-23T11:55:00Z" style="near" />
+    </IntlForTests>,
+  );
+  expect(container.textContent).toBe("5 min ago");
+});

@@ -1,0 +1,25 @@
+import { ArrowLeft, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "../Cashier.module.css";
+
+interface Props {
+  /** The ids of the texts of the way back, and of a payment that does not exist. */
+  back: string;
+  missing: string;
+  onLeave: () => void;
+  /** The payment; nothing when there is none. */
+  children: ReactNode;
+}
+
+/** One deposit or withdrawal, with the way back to the list. */
+export const PaymentScreen = ({ back, missing, onLeave, children }: Props) => (
+  <div className={styles.screen}>
+    <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
+      <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id={back} />
+    </Button>
+    {children || <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id={missing} />} />}
+  </div>
+);
