@@ -168,7 +168,9 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
 
   await visit(below, "/agent/dividend?view=payouts&period=LAST_30");
   await below
-    .getByRole("button", { name: /Paid out/ })
+    .getByRole("row", { name: /Paid out/ })
+    .first()
+    .getByRole("button")
     .first()
     .click();
   await expect(below.getByText("Total, rounded")).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682aa2e5be6c5c2658c5ac47a8c46b7e>>
- * @relayHash 34e91677f1a2329d502b7edd8c262218
+ * @generated SignedSource<<ad49a808faf0102da0cdc5bdff6b6f13>>
+ * @relayHash a85c5c63988869c4abd8afcd1029a71a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
+// @relayRequestID 22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
+    "id": "22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

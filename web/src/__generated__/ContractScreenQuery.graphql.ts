@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba0c79f354fb02d7723b2b1e48497d3>>
- * @relayHash 34e91677f1a2329d502b7edd8c262218
+ * @generated SignedSource<<33acd26fcf9a80bce8357aa6a1488d1f>>
+ * @relayHash a85c5c63988869c4abd8afcd1029a71a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11
+// @relayRequestID 22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -345,6 +345,13 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "terms",
@@ -362,13 +369,7 @@ v27 = {
           "name": "tiers",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -435,91 +436,91 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerBefore",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptedAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysFrom",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysUntil",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAnswer",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTerminate",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -527,23 +528,23 @@ v40 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/),
-    (v38/*:: as any*/)
+    (v40/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/),
-  (v37/*:: as any*/)
+v43 = [
+  (v42/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -558,7 +559,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "first",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -569,8 +570,8 @@ v43 = {
       "name": "around",
       "plural": true,
       "selections": [
-        (v41/*:: as any*/),
-        (v37/*:: as any*/),
+        (v42/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -588,7 +589,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -599,14 +600,14 @@ v43 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -614,7 +615,7 @@ v44 = [
     "name": "amount",
     "storageKey": null
   },
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -892,7 +893,6 @@ return {
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
@@ -902,11 +902,12 @@ return {
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -918,8 +919,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -977,7 +978,6 @@ return {
                               (v19/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
@@ -986,15 +986,16 @@ return {
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1059,6 +1060,24 @@ return {
                                 "name": "isRemainder",
                                 "storageKey": null
                               },
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "settledAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "base",
+                                "plural": false,
+                                "selections": (v45/*:: as any*/),
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1066,7 +1085,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1075,8 +1094,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1084,7 +1103,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1101,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "096a116a5944d007418eeef82cc48133ab1db45fea09f913e267f8da0ab15b11",
+    "id": "22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -10,6 +10,7 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
@@ -22,7 +23,7 @@ import { contractKinds } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
-import { PayoutRow } from "./PayoutRow.tsx";
+import { PayoutRow, payoutColumns } from "./PayoutRow.tsx";
 import { PayoutSums } from "./PayoutSums.tsx";
 
 type Answer = ContractScreenQuery["response"];
@@ -177,7 +178,15 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                   }
                   sums={(payouts) => <PayoutSums payouts={payouts} />}
                   row={(payout) => <PayoutRow payout={payout} kind={kind} />}
-                  frame={(rows) => <ul className={own.list}>{rows}</ul>}
+                  frame={(rows) => (
+                    <DataTable
+                      name="payouts"
+                      caption={<FormattedMessage id="contracts_view_payouts" />}
+                      columns={payoutColumns}
+                    >
+                      {rows}
+                    </DataTable>
+                  )}
                   file={{ input: { contractPayouts: payoutFilter(kind, shown) }, name: "contract-payouts.csv" }}
                 />
               </Report>

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutSums_payouts$key } from "../../__generated__/PayoutSums_payouts.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
-import own from "./Contracts.module.css";
+import { ReportTotals } from "../report/ReportTotals.tsx";
 
 /** The sum and the number of the payouts that match the filters. */
 export function PayoutSums({ payouts }: { payouts: PayoutSums_payouts$key }) {
@@ -19,25 +19,9 @@ export function PayoutSums({ payouts }: { payouts: PayoutSums_payouts$key }) {
     payouts,
   );
   return (
-    <dl className={own.total}>
-      <div>
-        <dt>
-          <FormattedMessage id="contracts_payouts_total" />
-        </dt>
-        <dd>
-          <Amount {...totalAmount} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="contracts_payouts_number" />
-        </dt>
-        <dd>
-          <span role="status">
-            <FormattedMessage id="contracts_payouts_count" values={{ count: totalCount }} />
-          </span>
-        </dd>
-      </div>
-    </dl>
+    <ReportTotals
+      count={<FormattedMessage id="contracts_payouts_count" values={{ count: totalCount }} />}
+      sums={[{ name: "contracts_payouts_total", value: <Amount {...totalAmount} /> }]}
+    />
   );
 }
