@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa45f1a0cb5d216959b912182914285>>
- * @relayHash f9929ee1c184914f910342c02785ffed
+ * @generated SignedSource<<066e044f30a5f9efbdb6c0fd762bb6af>>
+ * @relayHash 0fca3668693892bca378acd1ae9c6ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128
+// @relayRequestID 29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IncomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128",
+    "id": "29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

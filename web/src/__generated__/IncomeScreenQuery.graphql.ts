@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dece6ce51086f681cc10b469ecca9da0>>
- * @relayHash f9929ee1c184914f910342c02785ffed
+ * @generated SignedSource<<62a863bab48ab503d8e185b5a7facd0e>>
+ * @relayHash 0fca3668693892bca378acd1ae9c6ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128
+// @relayRequestID 29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128",
+    "id": "29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

@@ -7,10 +7,11 @@ import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import { IncomeCells } from "./IncomeCells.tsx";
 import { IncomePayouts } from "./IncomePayouts.tsx";
+import { formatDays } from "./income.ts";
 
 /** A day, a week or a month. It opens to what was paid in it. */
 export function IncomeRow({ row: key, columnCount }: { row: IncomeRow_row$key; columnCount: number }) {
-  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
+  const intl = useIntl();
   const { from, to, sums } = useFragment(
     graphql`
       fragment IncomeRow_row on AgentRevenueRow {
@@ -23,14 +24,11 @@ export function IncomeRow({ row: key, columnCount }: { row: IncomeRow_row$key; c
     `,
     key,
   );
-  const label =
-    from === to
-      ? formatDate(from, { dateStyle: "medium", timeZone: "UTC" })
-      : formatDateTimeRange(Date.parse(from), Date.parse(to), { dateStyle: "medium", timeZone: "UTC" });
+  const label = formatDays(from, to, intl);
   return (
     <OpeningRow
       name={label}
-      label={formatMessage({ id: "income_payouts_of" }, { period: label })}
+      label={intl.formatMessage({ id: "income_payouts_of" }, { period: label })}
       columnCount={columnCount}
       row={(opener) => <IncomeCells sums={sums} label={label} name={opener} />}
     >

@@ -1,3 +1,4 @@
+import type { IntlShape } from "react-intl";
 import { periodInput } from "../../records/period.ts";
 import { declareSearch } from "../../records/search.ts";
 import type { Sort } from "../../ui/table/sort.ts";
@@ -31,3 +32,7 @@ export function sorted<Row extends { readonly from: string }>(
   const sign = direction === "ASCENDING" ? 1 : -1;
   return rows.toSorted((a, b) => sign * compare(a, b) || b.from.localeCompare(a.from));
 }
+
+/** The days of a row: one, or the first and the last. */
+export const formatDays = (from: string, to: string, intl: Pick<IntlShape, "formatDateTimeRange">) =>
+  intl.formatDateTimeRange(Date.parse(from), Date.parse(to), { dateStyle: "medium", timeZone: "UTC" });
