@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
@@ -13,6 +14,7 @@ import { AgentMenu } from "./AgentMenu.tsx";
 import { pagesFor } from "./agentPages.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
+import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent } from "./NoAgent.tsx";
 
 /** The agent centre over the home screen: its menu, and the chosen page. */
@@ -44,6 +46,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
     queryRef,
   );
   const close = useLeave("/");
+  const pane = useRef<HTMLDivElement>(null);
   const caller = callerOf(viewer.member?.kind);
   const hasMenu = caller === "agent" || caller === "trial";
 
@@ -55,10 +58,12 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             pages={pagesFor(site.features)}
             isTrial={caller === "trial"}
             badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
-          />
+          >
+            {caller === "agent" && <DeskKeys pane={pane} />}
+          </AgentMenu>
         )}
         {caller === "agent" && <WatchContracts />}
-        <div className={styles.pane}>
+        <div ref={pane} className={styles.pane}>
           <TimeZone value={knownZone(site.brand?.timeZone)}>
             {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
           </TimeZone>
