@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e05019c8672fa7313f14b88e8c68237>>
- * @relayHash 4aeb3cabe83dd42c52914ca4bff92fb0
+ * @generated SignedSource<<08ddb1720a94d42e4fe853afa1c83b37>>
+ * @relayHash 4273dc53654be21ae1aa018e404265d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 010dc730ba57ead254660bc20eec5305642afb38d7d0a7adda6e8f18d098b5d1
+// @relayRequestID 602fd07118b07a863c4641371ea8762def61f524048db90b8d975bc96bca2df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,10 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isContractTerms"
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -421,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "010dc730ba57ead254660bc20eec5305642afb38d7d0a7adda6e8f18d098b5d1",
+    "id": "602fd07118b07a863c4641371ea8762def61f524048db90b8d975bc96bca2df2",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

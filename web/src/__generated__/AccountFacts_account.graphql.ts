@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a8b3ebda0ddb1d2c9a06b9a4c43ace>>
+ * @generated SignedSource<<d1e20ca0e984050e6afed9ec26f7249d>>
  * @lightSyntaxTransform
  */
 
@@ -49,13 +49,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "account",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nickname",
       "storageKey": null
     },
     {
@@ -128,6 +121,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "nickname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DownlineDetails",
       "kind": "LinkedField",
       "name": "details",
@@ -167,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e495e2b0a203fdea601170021bedadb1";
+(node as any).hash = "c3c49bdbbfec6280bd2bcc8a368ef8ca";
 
 export default node;

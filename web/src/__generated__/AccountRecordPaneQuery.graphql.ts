@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a118266f167946dff08edf8c9d283124>>
- * @relayHash 7de1a140ff622835ba1d8ec09e4d8fc1
+ * @generated SignedSource<<09063b7d50f4c947da9a791922012d6e>>
+ * @relayHash 19fb62d08b78f3a4196304d21d8d10ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fdb35e2a693810a9c24ac93022612e0ef4aa9ccce05142378bd77e32a6e020b
+// @relayRequestID 71d1b804328ed2294c8cb2670587e69f46a3b99181668dceb0ce9ed77acce96c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fdb35e2a693810a9c24ac93022612e0ef4aa9ccce05142378bd77e32a6e020b",
+    "id": "71d1b804328ed2294c8cb2670587e69f46a3b99181668dceb0ce9ed77acce96c",
     "metadata": {},
     "name": "AccountRecordPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac62b223a5e9745cbac246e1c4af90f>>
- * @relayHash 71698b4fc584e330c51c9ce368b09e34
+ * @generated SignedSource<<9176b14a3fb93088be922d8e0054168a>>
+ * @relayHash 5bd3324375e0bace1c5ede5bef512b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e
+// @relayRequestID 6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e",
+    "id": "6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

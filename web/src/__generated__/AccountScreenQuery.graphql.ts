@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b87cdf1a2f50caa1c536ffd085bb6c>>
- * @relayHash 71698b4fc584e330c51c9ce368b09e34
+ * @generated SignedSource<<ad92e4492551acb2655f2ad7fdd5d1b7>>
+ * @relayHash 5bd3324375e0bace1c5ede5bef512b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e
+// @relayRequestID 6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,13 +266,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nickname",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "childCount",
                     "storageKey": null
                   },
@@ -320,6 +313,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastLoginAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nickname",
                     "storageKey": null
                   },
                   {
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e",
+    "id": "6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -418,7 +418,7 @@ return {
 };
 })();
 
-(node as any).hash = "993858da3aa9d1c1735396ddb8f9c0d0";
+(node as any).hash = "7629b74bc75e3145a5ef1042d7d34461";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

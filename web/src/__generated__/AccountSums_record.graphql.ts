@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef45b963db9e6e24f308becd59d98a23>>
+ * @generated SignedSource<<d77742f96a3e87c4bb35d0b535c54287>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSums_record$data = {
   readonly totals: {
-    readonly incoming: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly outgoing: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"movementTotals_sums">;
   };
   readonly " $fragmentType": "AccountSums_record";
 };
@@ -59,24 +52,32 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "movementTotals_sums",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "incoming",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "outgoing",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "incoming",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "outgoing",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -87,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "e01d73669e58e2f5d00107348758a0cb";
+(node as any).hash = "5d50b1909efe20b7fcc59d519293fab2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad49a808faf0102da0cdc5bdff6b6f13>>
- * @relayHash a85c5c63988869c4abd8afcd1029a71a
+ * @generated SignedSource<<5687f4da6f1f94a2e6706d62dfc9989e>>
+ * @relayHash 242184db6e3b16626eb5ec13d4d59a63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913
+// @relayRequestID 05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913",
+    "id": "05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33acd26fcf9a80bce8357aa6a1488d1f>>
- * @relayHash a85c5c63988869c4abd8afcd1029a71a
+ * @generated SignedSource<<bb2904c62a8552b60344f0ab59bf5537>>
+ * @relayHash 242184db6e3b16626eb5ec13d4d59a63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913
+// @relayRequestID 05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -358,6 +358,10 @@ v28 = {
   "plural": false,
   "selections": [
     (v26/*:: as any*/),
+    {
+      "kind": "TypeDiscriminator",
+      "abstractKey": "__isContractTerms"
+    },
     {
       "kind": "InlineFragment",
       "selections": [
@@ -1120,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "22e286d3df49a3169920c522dcd0fe558b20d31a0f45b9a21b4d0ad23371a913",
+    "id": "05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -1129,7 +1133,7 @@ return {
 };
 })();
 
-(node as any).hash = "12d078fe972300d05ea9aeef839eb4ea";
+(node as any).hash = "825e4febe583df1481a0923a5e114082";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

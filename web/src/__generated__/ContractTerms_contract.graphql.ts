@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d1c0f649eb3293973865dc15198f93>>
+ * @generated SignedSource<<d829aef2c6d93b98fd8ca6b8c2c56d5c>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e59e0cfe20b7ac84453598a57dee1795";
+(node as any).hash = "7d6ddadfa22824159b1f96c8a22a8490";
 
 export default node;

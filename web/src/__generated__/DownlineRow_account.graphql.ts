@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad653cea8da9c49f70b91d7b647444cb>>
+ * @generated SignedSource<<1beee66fbcef0d8f8bdc7db0489635aa>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b84bd8354d74fce42fb3e47da7b4b935";
+(node as any).hash = "ad7493aa1e12272123780c2111b85bd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066e044f30a5f9efbdb6c0fd762bb6af>>
- * @relayHash 0fca3668693892bca378acd1ae9c6ec4
+ * @generated SignedSource<<384d5cf6c37b93efac39eedd1fb0c3b9>>
+ * @relayHash 3f8ab90f85cd9f3b429733a2eca4346b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94
+// @relayRequestID c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IncomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94",
+    "id": "c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

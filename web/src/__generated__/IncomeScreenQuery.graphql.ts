@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a863bab48ab503d8e185b5a7facd0e>>
- * @relayHash 0fca3668693892bca378acd1ae9c6ec4
+ * @generated SignedSource<<5909be6c1929317b1e92e4a6fe13da6d>>
+ * @relayHash 3f8ab90f85cd9f3b429733a2eca4346b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94
+// @relayRequestID c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,24 +40,7 @@ export type IncomeScreenQuery$data = {
       readonly revenue: Result<{
         readonly rows: ReadonlyArray<{
           readonly sums: {
-            readonly balanceForward: {
-              readonly amount: string;
-            } | null;
-            readonly bonus: {
-              readonly amount: string;
-            };
-            readonly carryOver: {
-              readonly amount: string;
-            };
-            readonly fees: {
-              readonly amount: string;
-            };
-            readonly gross: {
-              readonly amount: string;
-            };
-            readonly total: {
-              readonly amount: string;
-            };
+            readonly " $fragmentSpreads": FragmentRefs<"income_amounts">;
           };
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"IncomeChart_revenue" | "IncomeSums_revenue" | "IncomeTable_revenue">;
@@ -150,7 +133,7 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "balanceForward",
+  "name": "net",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -160,7 +143,7 @@ v10 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "commission",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -170,7 +153,7 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "net",
+  "name": "salary",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -180,7 +163,7 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "commission",
+  "name": "dividend",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -190,7 +173,7 @@ v13 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "salary",
+  "name": "total",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -200,7 +183,7 @@ v14 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "dividend",
+  "name": "balanceForward",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -255,64 +238,112 @@ return {
                           "plural": false,
                           "selections": [
                             {
-                              "alias": null,
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "income_amounts",
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "gross",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "bonus",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "fees",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "carryOver",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "net",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "commission",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "salary",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "dividend",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "total",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Money",
+                                  "kind": "LinkedField",
+                                  "name": "balanceForward",
+                                  "plural": false,
+                                  "selections": (v3/*:: as any*/),
+                                  "storageKey": null
+                                }
+                              ],
                               "args": null,
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "gross",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "bonus",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "fees",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "carryOver",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "balanceForward",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "total",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
+                              "argumentDefinitions": []
                             }
                           ],
                           "storageKey": null
@@ -434,12 +465,12 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -466,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ae1a830a8e49845383b61a43951f43f357f6fcaaecdd8a78599393ea362a94",
+    "id": "c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",
@@ -475,7 +506,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ff468a804a84a48fac5f7aa05e218a5";
+(node as any).hash = "709e229f523993fd3dac6423237eb344";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84333ff8590c36c5293c928a7d568264>>
+ * @generated SignedSource<<29772e2fbedf7795c8f85a7d17ae5a03>>
  * @lightSyntaxTransform
  */
 
@@ -13,30 +13,7 @@ export type IncomeTable_revenue$data = {
   readonly rows: ReadonlyArray<{
     readonly from: string;
     readonly sums: {
-      readonly bonus: {
-        readonly amount: string;
-      };
-      readonly commission: {
-        readonly amount: string;
-      };
-      readonly dividend: {
-        readonly amount: string;
-      };
-      readonly fees: {
-        readonly amount: string;
-      };
-      readonly gross: {
-        readonly amount: string;
-      };
-      readonly net: {
-        readonly amount: string;
-      };
-      readonly salary: {
-        readonly amount: string;
-      };
-      readonly total: {
-        readonly amount: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"income_amounts">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"IncomeRow_row">;
   }>;
@@ -90,84 +67,112 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "income_amounts",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "gross",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "bonus",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "fees",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "carryOver",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "net",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "commission",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "salary",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "dividend",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "balanceForward",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "gross",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "bonus",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "fees",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "net",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "commission",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "salary",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "dividend",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -202,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e1aa142d840f7118e87be3fccd84b11";
+(node as any).hash = "01aca6f5ad07dadc1b86e7afb69f31e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3021089ebee376c9a92c4f8fc7acbd29>>
- * @relayHash 927f00f8a9bb934e5b55d24b3507214c
+ * @generated SignedSource<<e861d3ade39bdca31442fdab3e8c80a5>>
+ * @relayHash 6dcd803a7e7b8bc12805e4d534978221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778
+// @relayRequestID 72920aeb4159c0326533734f2c85cb499fa3ef10211e2a472e2773be9fba756c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,10 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isContractTerms"
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -461,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778",
+    "id": "72920aeb4159c0326533734f2c85cb499fa3ef10211e2a472e2773be9fba756c",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

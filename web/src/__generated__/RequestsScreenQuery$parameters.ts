@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3681dd535ff58a100ad13b87b932c319>>
- * @relayHash f7c51516a289fb416163a116ff32a47b
+ * @generated SignedSource<<8b8799acc831048597d0309c7a33e25a>>
+ * @relayHash bc89023921a1629c9f350997e534eee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80
+// @relayRequestID 613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80",
+    "id": "613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0283425e7566a1a90ccc75a170583f5>>
- * @relayHash f7c51516a289fb416163a116ff32a47b
+ * @generated SignedSource<<1096cd1c32e7ce3ac63af976e09e4577>>
+ * @relayHash bc89023921a1629c9f350997e534eee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80
+// @relayRequestID 613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -330,6 +330,10 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isContractTerms"
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -583,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a6aa7ecdc479a9481451fad979da9f1c92b2cb3aa15551249e21a55dbc9bc80",
+    "id": "613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",
@@ -592,7 +596,7 @@ return {
 };
 })();
 
-(node as any).hash = "53c3157f02f2e7e1e14b0f7a325cd33f";
+(node as any).hash = "5f0d4a9e82a616c9dabdad482eb71cdb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbae5217adc13d6a6aec1daa507c5f94>>
+ * @generated SignedSource<<f0ba85c9ca821921e0732ca44b8a90ea>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TransactionTotals_transactions$data = {
   readonly totalCount: number;
   readonly totals: {
-    readonly incoming: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly outgoing: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"movementTotals_sums">;
   };
   readonly " $fragmentType": "TransactionTotals_transactions";
 };
@@ -67,24 +60,32 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "movementTotals_sums",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "incoming",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "outgoing",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "incoming",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "outgoing",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -95,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "a90b7451bd487fed5521b139db1d0838";
+(node as any).hash = "8d376c32e558c22f3622fd5cba5ee98e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c1f5fe8e11c7981a5582e6cf2ed47e>>
- * @relayHash 44bddd137b7c51f3b7bd984b6f38c7c7
+ * @generated SignedSource<<df3acb30404dbf1c4ddf7a38f2b0ad25>>
+ * @relayHash 479b8b6a94e3ac51f9551f7e3e5734fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b
+// @relayRequestID 3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b",
+    "id": "3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

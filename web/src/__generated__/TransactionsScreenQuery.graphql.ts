@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87dd4afa1c3da3fb920b5cd4edbc5771>>
- * @relayHash 44bddd137b7c51f3b7bd984b6f38c7c7
+ * @generated SignedSource<<34436f1a48862ff74e681db67582d5a0>>
+ * @relayHash 479b8b6a94e3ac51f9551f7e3e5734fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b
+// @relayRequestID 3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc13e77af703747a7bebfe0e27ac4af73e2ccdf1632032d7811d2cb98ee6445b",
+    "id": "3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

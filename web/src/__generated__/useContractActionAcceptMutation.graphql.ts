@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2482e0073aeded9f8becd0f6cf12d4a6>>
- * @relayHash cecb03c25b13ec7c14254d329ed2aae0
+ * @generated SignedSource<<8e40d049a6ff360c4ebdf451ed606cf6>>
+ * @relayHash 5752eb172b5cf38ab07e618957480efe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ab5fa2b50ce27f7644bcffb2cbbf47b06a13a3fa5bb2853cf5fa751d82018e
+// @relayRequestID 4b58d43dc8e5d470d7ff7881925d5f741280b923ec1f73f7839e279241901d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,10 @@ return {
                         "storageKey": null
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -413,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ab5fa2b50ce27f7644bcffb2cbbf47b06a13a3fa5bb2853cf5fa751d82018e",
+    "id": "4b58d43dc8e5d470d7ff7881925d5f741280b923ec1f73f7839e279241901d31",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd29e7d2bcb09a0b1d15604de2acf3ad>>
- * @relayHash 7ad40a7685956cdf1f921c9774afaaa9
+ * @generated SignedSource<<08b3e80fdb24981b9df526ca568b8e9b>>
+ * @relayHash ed18aa7f6e67219f84d9649afde35813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4486774772ba95491560beee7d4382cec7bdb3e497e4ddb66e8e3c7c5b13f2f9
+// @relayRequestID 50867e13cad61e507e9cd54cf4e329988118569129c4c02b5e16b89e9b1b9a88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,10 @@ return {
                         "storageKey": null
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -416,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "4486774772ba95491560beee7d4382cec7bdb3e497e4ddb66e8e3c7c5b13f2f9",
+    "id": "50867e13cad61e507e9cd54cf4e329988118569129c4c02b5e16b89e9b1b9a88",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

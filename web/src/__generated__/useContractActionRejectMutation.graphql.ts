@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2194d77c917e5c25c1e5d7d74aef6c84>>
- * @relayHash fd07152146d27988ebb9575c5cca38db
+ * @generated SignedSource<<7d2184e968d2348a482991cdfd32436b>>
+ * @relayHash 2f9822449e20cde01577dc6ca2aad0ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0961bbbc8f3677660bb9c4bd2b77f154631c5f43de28f4113c5de963d9f0b3
+// @relayRequestID 7c11308e0c56854b6ed43167fd8b6be7d299b0183e257c6426cbbeff4a92e420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,10 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isContractTerms"
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -365,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0961bbbc8f3677660bb9c4bd2b77f154631c5f43de28f4113c5de963d9f0b3",
+    "id": "7c11308e0c56854b6ed43167fd8b6be7d299b0183e257c6426cbbeff4a92e420",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36cd883644a95e1ee39af2add80389b0>>
- * @relayHash a1bda64c0a2726f6395112cc182df8ca
+ * @generated SignedSource<<f3afd17628834ceb114a6173bc36f60a>>
+ * @relayHash e2785239efdcb66bd5dad2f25fe059e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b078c954aebf97b767c8d5aa113604a74ac82648e75ddb776947501c2335474c
+// @relayRequestID 33b6f8b4e9233bbde102272f6499e19cfff45b1a28c94552fbec79aec5d6a870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,10 @@ return {
                         "storageKey": null
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -413,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "b078c954aebf97b767c8d5aa113604a74ac82648e75ddb776947501c2335474c",
+    "id": "33b6f8b4e9233bbde102272f6499e19cfff45b1a28c94552fbec79aec5d6a870",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2126d4182ec7e9928474785ac78aa3>>
+ * @generated SignedSource<<2ef60fb1d100e0444c6397ea1b3f17ac>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d281dcfd3fc37444ef4a0b3fed6cb7ee";
+(node as any).hash = "22c02418353e4634150b76685a9625d6";
 
 export default node;

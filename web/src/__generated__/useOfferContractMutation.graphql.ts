@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3277917c527a7d34a4c35641aef8c3d9>>
- * @relayHash c8350296a1d06d39411c24a683984005
+ * @generated SignedSource<<c6daac480f419f918e78ac5767cf1ffe>>
+ * @relayHash a16def07d4b0ac6806f01836475730f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38a9164472c6f922dd4ec2de08a35c20c4c63dd6b018b6e7f264d6392d6d7b89
+// @relayRequestID 18a9f47e9f3afa9927570ef43bcc394aef7a4a09fe63ced127472883b4a2401a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,10 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isContractTerms"
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -438,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "38a9164472c6f922dd4ec2de08a35c20c4c63dd6b018b6e7f264d6392d6d7b89",
+    "id": "18a9f47e9f3afa9927570ef43bcc394aef7a4a09fe63ced127472883b4a2401a",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

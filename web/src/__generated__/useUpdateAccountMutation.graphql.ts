@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac4a7edd3af6078df3a7deabbe0f19b4>>
- * @relayHash 271eaa6785ac4c5d675583153d5e9c3f
+ * @generated SignedSource<<c5a0659ae85460f3386472a9f8522762>>
+ * @relayHash 89fb77bbc03f4206c9e21030e79fe0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18cb971cbc9f27b19a227ec1564ca239cc0e891817689ea01ee06722d611d23b
+// @relayRequestID 7211c828cb10e8d9a931afa529ce2d7de7d3f3e8462c128d0e9a96efe0f53c1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,13 +175,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nickname",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -243,6 +236,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lastLoginAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nickname",
                 "storageKey": null
               },
               {
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "18cb971cbc9f27b19a227ec1564ca239cc0e891817689ea01ee06722d611d23b",
+    "id": "7211c828cb10e8d9a931afa529ce2d7de7d3f3e8462c128d0e9a96efe0f53c1b",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

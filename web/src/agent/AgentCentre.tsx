@@ -24,10 +24,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
       query AgentCentreQuery @preloadable {
         site {
           features @catch(to: NULL) {
-            dividend
-            dailySalary
-            hourlySalary
-            realTimeSalary
+            ...agentPages_features @relay(mask: false)
           }
           brand @catch(to: NULL) {
             timeZone

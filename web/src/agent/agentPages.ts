@@ -1,3 +1,15 @@
+import { graphql } from "react-relay";
+
+// Spread it with `@relay(mask: false)`.
+graphql`
+  fragment agentPages_features on SiteFeatures {
+    dividend
+    dailySalary
+    hourlySalary
+    realTimeSalary
+  }
+`;
+
 /** The operator's flags that decide which pages there are. */
 export interface AgentFeatures {
   readonly dividend: boolean;

@@ -19,7 +19,7 @@ import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
-import { contractKinds } from "./contractKinds.ts";
+import { contractKinds, switchOf } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
@@ -27,14 +27,6 @@ import { PayoutRow, payoutColumns } from "./PayoutRow.tsx";
 import { PayoutSums } from "./PayoutSums.tsx";
 
 type Answer = ContractScreenQuery["response"];
-
-/** The operator's switch of each kind. */
-const switches = {
-  DIVIDEND: "dividend",
-  DAILY_SALARY: "dailySalary",
-  HOURLY_SALARY: "hourlySalary",
-  REAL_TIME_SALARY: "realTimeSalary",
-} as const;
 
 const query = graphql`
   query ContractScreenQuery(
@@ -49,10 +41,7 @@ const query = graphql`
   ) @preloadable {
     site {
       features @catch(to: NULL) {
-        dividend
-        dailySalary
-        hourlySalary
-        realTimeSalary
+        ...agentPages_features @relay(mask: false)
       }
     }
     viewer {
@@ -61,20 +50,7 @@ const query = graphql`
         offered: contracts(filter: $offered, first: $first, after: $after)
           @include(if: $hasOffered)
           @catch(to: RESULT) {
-          totalCount
-          edges {
-            node {
-              id
-              ...ContractItem_contract
-            }
-          }
-          pageInfo {
-            ...NextPage_pageInfo
-            ...Pagination_pageInfo
-          }
-          pageCursors {
-            ...Pagination_cursors
-          }
+          ...contracts_page @relay(mask: false)
         }
         paid: contractPayouts(filter: $payouts, first: $first, after: $after)
           @include(if: $hasPayouts)
@@ -108,7 +84,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
   const state = useSearch(contracts);
   const { chosen, shown, set } = state;
   const { agent } = viewer;
-  const isOff = site.features?.[switches[kind]] === false;
+  const isOff = site.features?.[switchOf[kind]] === false;
   const list = { state, query, queryRef, variables: pageOfContracts(kind) };
 
   return (

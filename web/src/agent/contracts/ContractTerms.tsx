@@ -20,20 +20,7 @@ export function ContractTerms({ contract: key }: { contract: ContractTerms_contr
         kind
         currency
         terms {
-          ... on Contract {
-            tiers {
-              rate
-              periodValidBet
-              periodProfitAndLoss
-              activeMembers
-              betAmount
-            }
-          }
-          ... on RealTimeContract {
-            profitRate
-            lossRate
-            singleBetAmount
-          }
+          ...contractTerms_terms @relay(mask: false)
         }
       }
     `,

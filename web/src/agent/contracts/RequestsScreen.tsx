@@ -30,20 +30,7 @@ export function RequestsScreen({ queryRef }: ScreenProps<RequestsScreenQuery>) {
               viewer {
                 agent {
                   page: contractRequests(first: $first, after: $after) @catch(to: RESULT) {
-                    totalCount
-                    edges {
-                      node {
-                        id
-                        ...ContractItem_contract
-                      }
-                    }
-                    pageInfo {
-                      ...NextPage_pageInfo
-                      ...Pagination_pageInfo
-                    }
-                    pageCursors {
-                      ...Pagination_cursors
-                    }
+                    ...contracts_page @relay(mask: false)
                   }
                 }
               }

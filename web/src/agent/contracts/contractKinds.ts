@@ -2,6 +2,14 @@
 export const contractKinds = ["DIVIDEND", "DAILY_SALARY", "HOURLY_SALARY", "REAL_TIME_SALARY"] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
+/** The operator's switch of each kind. */
+export const switchOf = {
+  DIVIDEND: "dividend",
+  DAILY_SALARY: "dailySalary",
+  HOURLY_SALARY: "hourlySalary",
+  REAL_TIME_SALARY: "realTimeSalary",
+} as const;
+
 /** The address of a kind's page with these parameters. */
 export const contractAddress = (kind: string, params: Readonly<Record<string, string>>) =>
   `/agent/${kind.toLowerCase().replaceAll("_", "-")}?${new URLSearchParams(params)}`;

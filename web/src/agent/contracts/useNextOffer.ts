@@ -16,20 +16,7 @@ export function useNextOffer(before: useNextOffer_contract$key | undefined): Off
         holder
         period
         terms {
-          ... on Contract {
-            tiers {
-              rate
-              periodValidBet
-              periodProfitAndLoss
-              activeMembers
-              betAmount
-            }
-          }
-          ... on RealTimeContract {
-            profitRate
-            lossRate
-            singleBetAmount
-          }
+          ...contractTerms_terms @relay(mask: false)
         }
       }
     `,

@@ -15,18 +15,8 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
   const data = useFragment(
     graphql`
       fragment AccountFacts_account on DownlineAccount @throwOnFieldError {
-        account
+        ...team_account @relay(mask: false)
         nickname
-        kind
-        level
-        childCount
-        balance {
-          amount
-          currency
-        }
-        rebate
-        registeredAt
-        lastLoginAt
         details {
           maskedEmail
           maskedMobile

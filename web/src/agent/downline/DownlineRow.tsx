@@ -18,17 +18,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
   const data = useFragment(
     graphql`
       fragment DownlineRow_account on DownlineAccount {
-        account
-        kind
-        level
-        childCount
-        balance {
-          amount
-          currency
-        }
-        rebate
-        registeredAt
-        lastLoginAt
+        ...team_account @relay(mask: false)
         ...AccountState_account
       }
     `,

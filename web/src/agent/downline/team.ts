@@ -1,6 +1,24 @@
+import { graphql } from "react-relay";
 import { listVariables, type PageArguments } from "../../records/rows.ts";
 import { declareSearch, isAccount } from "../../records/search.ts";
 import { isKeyword } from "../keyword.ts";
+
+// What a list and a page say of an account. Spread it with `@relay(mask: false)`.
+graphql`
+  fragment team_account on DownlineAccount {
+    account
+    kind
+    level
+    childCount
+    balance {
+      amount
+      currency
+    }
+    rebate
+    registeredAt
+    lastLoginAt
+  }
+`;
 
 export const team = declareSearch((read) => {
   /** Part of a name, at any depth; empty for a level. */

@@ -7,7 +7,7 @@ import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.
 import { recipientParam, searchWithPane } from "../../caller/memberAddress.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { contractKinds } from "../contracts/contractKinds.ts";
+import { contractKinds, switchOf } from "../contracts/contractKinds.ts";
 import { AccountFacts } from "../downline/AccountFacts.tsx";
 import { AccountForm } from "../downline/AccountForm.tsx";
 import { ActionList } from "../downline/ActionList.tsx";
@@ -26,10 +26,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         site {
           features {
             downlineTransfer
-            dividend
-            dailySalary
-            hourlySalary
-            realTimeSalary
+            ...agentPages_features @relay(mask: false)
           }
         }
         viewer {
@@ -54,20 +51,14 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const account = viewer.agent?.downlineAccount;
   if (!account) return <Stranger />;
   const { account: name, kind: accountKind, level } = account;
-  const { downlineTransfer, dividend, dailySalary, hourlySalary, realTimeSalary } = site.features;
-  const isOn = {
-    DIVIDEND: dividend,
-    DAILY_SALARY: dailySalary,
-    HOURLY_SALARY: hourlySalary,
-    REAL_TIME_SALARY: realTimeSalary,
-  };
+  const { features } = site;
   const isAgent = accountKind !== "PLAYER";
   /** Transfers and contracts are with accounts directly below. */
   const isBelow = level === 1;
   return (
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />
-      {isBelow && downlineTransfer && (
+      {isBelow && features.downlineTransfer && (
         <Link
           to={{ search: searchWithPane(new URLSearchParams({ [recipientParam]: name }).toString(), "transferUpline") }}
           className={styles.link}
@@ -83,7 +74,9 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       {isAgent && isBelow && (
         <div className={styles.pair}>
           <Suspense>
-            {contractKinds.map((kind) => isOn[kind] && <AccountContracts key={kind} account={name} kind={kind} />)}
+            {contractKinds.map(
+              (kind) => features[switchOf[kind]] && <AccountContracts key={kind} account={name} kind={kind} />,
+            )}
           </Suspense>
         </div>
       )}

@@ -1,4 +1,7 @@
 import type { IntlShape } from "react-intl";
+import { graphql, readInlineData } from "react-relay";
+import type { income_amounts$key } from "../../__generated__/income_amounts.graphql.ts";
+import type { income_paid$key } from "../../__generated__/income_paid.graphql.ts";
 import { periodInput } from "../../records/period.ts";
 import { declareSearch } from "../../records/search.ts";
 import type { Sort } from "../../ui/table/sort.ts";
@@ -20,6 +23,76 @@ export const income = declareSearch((read) => {
 
 /** Query variables of an address. */
 export const incomeVariables = (_: unknown, params: URLSearchParams) => ({ filter: income.read(params).filter });
+
+/** What the agent was paid, by parts, and the loss that dividends have left. */
+export const paidOf = (sums: income_paid$key) =>
+  readInlineData(
+    graphql`
+      fragment income_paid on AgentRevenueSums @inline {
+        commission {
+          amount
+          currency
+        }
+        salary {
+          amount
+          currency
+        }
+        dividend {
+          amount
+          currency
+        }
+        total {
+          amount
+          currency
+        }
+        balanceForward {
+          amount
+          currency
+        }
+      }
+    `,
+    sums,
+  );
+
+/** All amounts of a row, which it can be sorted by. */
+export const amountsOf = (sums: income_amounts$key) =>
+  readInlineData(
+    graphql`
+      fragment income_amounts on AgentRevenueSums @inline {
+        gross {
+          amount
+        }
+        bonus {
+          amount
+        }
+        fees {
+          amount
+        }
+        carryOver {
+          amount
+        }
+        net {
+          amount
+        }
+        commission {
+          amount
+        }
+        salary {
+          amount
+        }
+        dividend {
+          amount
+        }
+        total {
+          amount
+        }
+        balanceForward {
+          amount
+        }
+      }
+    `,
+    sums,
+  );
 
 /** Rows in an order; `amountOf` gives what is compared. */
 export function sorted<Row extends { readonly from: string }>(

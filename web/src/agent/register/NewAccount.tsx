@@ -83,7 +83,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
                 required
               />
               <KindField />
-              <RebateField most={maxRebate} />
+              <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
               <FormError />
               <Button type="submit" isBusy={isSubmitting}>
                 <FormattedMessage id="agent_new_account_submit" />

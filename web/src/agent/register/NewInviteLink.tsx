@@ -79,7 +79,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
               isOptional
             />
             <KindField />
-            <RebateField most={maxRebate} />
+            <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
             <TextField name="lastDay" type="date" label={formatMessage({ id: "agent_link_last_day" })} isOptional />
             <FormError />
             <Button type="submit" isBusy={isSubmitting}>

@@ -2,8 +2,15 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../../forms/TextField.tsx";
 import { formatRate } from "../formatRate.ts";
 
-/** A rebate as a percentage, up to the agent's own. */
-export function RebateField({ most }: { most: string }) {
+interface Props {
+  most: string;
+  /** The id of the text that says up to which one. */
+  help: "agent_rebate_own" | "agent_rebate_help";
+  isRequired?: boolean;
+}
+
+/** A rebate as a percentage. */
+export function RebateField({ most, help, isRequired = false }: Props) {
   const intl = useIntl();
   return (
     <TextField
@@ -12,8 +19,8 @@ export function RebateField({ most }: { most: string }) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={8}
-      required
-      help={<FormattedMessage id="agent_rebate_own" values={{ most: formatRate(most, intl) }} />}
+      required={isRequired}
+      help={<FormattedMessage id={help} values={{ most: formatRate(most, intl) }} />}
     />
   );
 }

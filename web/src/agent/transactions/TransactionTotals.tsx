@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TransactionTotals_transactions$key } from "../../__generated__/TransactionTotals_transactions.graphql.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
+import { movementTotals } from "../../records/movementTotals.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
 
 /** The sums of all movements that match the filters. */
@@ -11,14 +11,7 @@ export function TransactionTotals({ transactions }: { transactions: TransactionT
       fragment TransactionTotals_transactions on TeamTransactionConnection {
         totalCount
         totals {
-          incoming {
-            amount
-            currency
-          }
-          outgoing {
-            amount
-            currency
-          }
+          ...movementTotals_sums
         }
       }
     `,
@@ -27,10 +20,7 @@ export function TransactionTotals({ transactions }: { transactions: TransactionT
   return (
     <ReportTotals
       count={<FormattedMessage id="agent_transactions_count" values={{ count: totalCount }} />}
-      sums={[
-        { name: "record_in", value: <Amount {...totals.incoming} /> },
-        { name: "record_out", value: <Amount {...totals.outgoing} /> },
-      ]}
+      sums={movementTotals(totals)}
     />
   );
 }

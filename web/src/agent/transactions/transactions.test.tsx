@@ -135,10 +135,11 @@ it("goes through rows by keys, opens an account, comes back, and lists the keys,
   act(() => bet?.focus());
   await user.keyboard("{Enter}");
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/team/linh"));
+  await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
   await user.keyboard("{Escape}");
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/transactions"));
   await user.keyboard("?");
-  const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  const list = await screen.findByRole("dialog", { name: "Shortcuts" });
   await user.click(within(list).getByRole("switch", { name: "Use these keys" }));
   await user.click(within(list).getByRole("button", { name: "Close" }));
   await user.keyboard("j");

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
-import { ChoiceFilter } from "../ChoiceFilter.tsx";
 import { movementKinds } from "../choices.ts";
+import { MovementKindFilter } from "../MovementKindFilter.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { periodInput, recordPresets } from "../period.ts";
 import { RecordEmpty } from "../RecordEmpty.tsx";
@@ -29,13 +29,7 @@ export function AccountRecordPane() {
         filters={
           <>
             <PeriodFilter value={chosen.period} presets={recordPresets} onChange={set} />
-            <ChoiceFilter
-              label="record_kind"
-              value={chosen.kind}
-              options={["", ...movementKinds]}
-              textOf={(kind) => `record_kind_${kind || "ALL"}`}
-              onChange={(kind) => set({ kind })}
-            />
+            <MovementKindFilter value={chosen.kind} onChange={set} />
           </>
         }
         query={graphql`

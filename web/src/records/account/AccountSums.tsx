@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AccountSums_record$key } from "../../__generated__/AccountSums_record.graphql.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
+import { movementTotals } from "../movementTotals.tsx";
 import { RecordSums } from "../RecordSums.tsx";
 
 /** The sums of all movements in the filter. */
@@ -9,25 +9,11 @@ export function AccountSums({ record }: { record: AccountSums_record$key }) {
     graphql`
       fragment AccountSums_record on AccountMovementConnection {
         totals {
-          incoming {
-            amount
-            currency
-          }
-          outgoing {
-            amount
-            currency
-          }
+          ...movementTotals_sums
         }
       }
     `,
     record,
   );
-  return (
-    <RecordSums
-      sums={[
-        { name: "record_in", value: <Amount {...totals.incoming} /> },
-        { name: "record_out", value: <Amount {...totals.outgoing} /> },
-      ]}
-    />
-  );
+  return <RecordSums sums={movementTotals(totals)} />;
 }
