@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ddb1720a94d42e4fe853afa1c83b37>>
- * @relayHash 4273dc53654be21ae1aa018e404265d9
+ * @generated SignedSource<<b613775e033a890429eac9574f6f16c2>>
+ * @relayHash 5f2caabee3f0e83d9c72464932575f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602fd07118b07a863c4641371ea8762def61f524048db90b8d975bc96bca2df2
+// @relayRequestID 22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "602fd07118b07a863c4641371ea8762def61f524048db90b8d975bc96bca2df2",
+    "id": "22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1e20ca0e984050e6afed9ec26f7249d>>
+ * @generated SignedSource<<d43c5594f1c94cd4b8a538ed9988d09a>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFacts_account$data = {
-  readonly account: string;
-  readonly balance: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly childCount: number;
   readonly details: {
     readonly maskedEmail: string | null;
     readonly maskedMobile: string | null;
     readonly path: ReadonlyArray<string>;
   };
-  readonly kind: AccountKind;
-  readonly lastLoginAt: string | null;
-  readonly level: number;
   readonly nickname: string | null;
-  readonly rebate: string;
-  readonly registeredAt: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "team_account">;
   readonly " $fragmentType": "AccountFacts_account";
 };
 export type AccountFacts_account$key = {
@@ -45,78 +33,86 @@ const node: ReaderFragment = {
   "name": "AccountFacts_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "childCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "balance",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "team_account",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "account",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currency",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "childCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "balance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rebate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registeredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastLoginAt",
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "rebate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registeredAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastLoginAt",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -167,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3c49bdbbfec6280bd2bcc8a368ef8ca";
+(node as any).hash = "b96bb75057d21177ed8eccdaab7a396e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09063b7d50f4c947da9a791922012d6e>>
- * @relayHash 19fb62d08b78f3a4196304d21d8d10ef
+ * @generated SignedSource<<03ea901fc96eeb0bfbe4e0fd02addf96>>
+ * @relayHash 14280baf1dd041305056c66de765da9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71d1b804328ed2294c8cb2670587e69f46a3b99181668dceb0ce9ed77acce96c
+// @relayRequestID 68ab38c1af12eb67332af18af9871bb8d3406707d0051039baf9cd330bb61b5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -52,7 +52,9 @@ export type AccountRecordPaneQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"AccountSums_record">;
+        readonly totals: {
+          readonly " $fragmentSpreads": FragmentRefs<"movementTotals_sums">;
+        };
       }, unknown>;
     } | null;
   };
@@ -120,23 +122,45 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "incoming",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "outgoing",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -243,9 +267,22 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "AccountSums_record"
+                      "concreteType": "AccountMovementTotals",
+                      "kind": "LinkedField",
+                      "name": "totals",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "movementTotals_sums",
+                          "selections": (v6/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -407,7 +444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -418,8 +455,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,7 +474,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -448,7 +485,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -462,28 +499,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "incoming",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "outgoing",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -499,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "71d1b804328ed2294c8cb2670587e69f46a3b99181668dceb0ce9ed77acce96c",
+    "id": "68ab38c1af12eb67332af18af9871bb8d3406707d0051039baf9cd330bb61b5c",
     "metadata": {},
     "name": "AccountRecordPaneQuery",
     "operationKind": "query",
@@ -508,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c2b5377533b2f601fc1ed04cf464dad";
+(node as any).hash = "59919d46cc366c66f8e6d97c07b065be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9176b14a3fb93088be922d8e0054168a>>
- * @relayHash 5bd3324375e0bace1c5ede5bef512b15
+ * @generated SignedSource<<bf0a60afb5c793c5b1c9e6505c4b939e>>
+ * @relayHash 1cab4158f5c19e143fd5aeaed3830850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659
+// @relayRequestID 0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659",
+    "id": "0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

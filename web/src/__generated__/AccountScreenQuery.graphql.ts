@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad92e4492551acb2655f2ad7fdd5d1b7>>
- * @relayHash 5bd3324375e0bace1c5ede5bef512b15
+ * @generated SignedSource<<54c56d4f0c36ac33ff98e9f567c01295>>
+ * @relayHash 1cab4158f5c19e143fd5aeaed3830850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659
+// @relayRequestID 0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,7 @@ export type AccountScreenQuery$variables = {
 export type AccountScreenQuery$data = {
   readonly site: {
     readonly features: {
-      readonly dailySalary: boolean;
-      readonly dividend: boolean;
       readonly downlineTransfer: boolean;
-      readonly hourlySalary: boolean;
-      readonly realTimeSalary: boolean;
     };
   };
   readonly viewer: {
@@ -66,34 +62,6 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "downlineTransfer",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dividend",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hourlySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "realTimeSalary",
       "storageKey": null
     }
   ],
@@ -409,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b30c3b3a707ba9de973321d9ca7ad1a27bcc1eb2a665b4918913589d0fa8659",
+    "id": "0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -418,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "7629b74bc75e3145a5ef1042d7d34461";
+(node as any).hash = "60595e523fe46f9c3b3f86b3223b741b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49d1a7d26516787b486760668018f55f>>
+ * @generated SignedSource<<7b50cd2a2aa886cf2faa0547c1b1f217>>
  * @relayHash 5036119c8e83478567444ffa5b5095a9
  * @lightSyntaxTransform
  */
@@ -275,7 +275,7 @@ return {
 };
 })();
 
-(node as any).hash = "b4ccfe8d0d76e77e5646c305eac96f06";
+(node as any).hash = "888211abe2f7d1f1eb2fa5e1fe0be991";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

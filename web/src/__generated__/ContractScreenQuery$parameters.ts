@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5687f4da6f1f94a2e6706d62dfc9989e>>
- * @relayHash 242184db6e3b16626eb5ec13d4d59a63
+ * @generated SignedSource<<50008532584ad1731fd22a652394ae72>>
+ * @relayHash bbd836f8e0021bdd453e85d9143c7216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969
+// @relayRequestID fc3438067d809fe41d369367724f5ee568a864bc5947e21804bf85f2e2ca79a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969",
+    "id": "fc3438067d809fe41d369367724f5ee568a864bc5947e21804bf85f2e2ca79a2",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

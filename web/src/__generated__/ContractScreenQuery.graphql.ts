@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb2904c62a8552b60344f0ab59bf5537>>
- * @relayHash 242184db6e3b16626eb5ec13d4d59a63
+ * @generated SignedSource<<234aa40a0400dafe96f423f35b01a950>>
+ * @relayHash bbd836f8e0021bdd453e85d9143c7216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969
+// @relayRequestID fc3438067d809fe41d369367724f5ee568a864bc5947e21804bf85f2e2ca79a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -51,14 +51,6 @@ export type ContractScreenQuery$variables = {
   payouts: ContractPayoutFilter;
 };
 export type ContractScreenQuery$data = {
-  readonly site: {
-    readonly features: {
-      readonly dailySalary: boolean;
-      readonly dividend: boolean;
-      readonly hourlySalary: boolean;
-      readonly realTimeSalary: boolean;
-    } | null;
-  };
   readonly viewer: {
     readonly agent: {
       readonly mine?: {
@@ -92,8 +84,11 @@ export type ContractScreenQuery$data = {
         readonly pageInfo: {
           readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
+        readonly totalAmount: {
+          readonly amount: string;
+          readonly currency: string;
+        };
         readonly totalCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutSums_payouts">;
       }, unknown>;
     } | null;
   };
@@ -145,83 +140,44 @@ v7 = {
   "name": "payouts"
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SiteFeatures",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dividend",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hourlySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "realTimeSalary",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
   "kind": "Variable",
   "name": "kind",
   "variableName": "kind"
 },
-v10 = {
+v9 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v11 = {
+v10 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v12 = [
-  (v10/*:: as any*/),
+v11 = [
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "offered"
   },
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -242,7 +198,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -258,16 +214,43 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
-  (v10/*:: as any*/),
+v16 = [
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "payouts"
   },
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
 v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalAmount",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = [
   {
     "fields": [
       {
@@ -275,7 +258,7 @@ v18 = [
         "name": "direction",
         "value": "RECEIVED"
       },
-      (v9/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -286,70 +269,70 @@ v18 = [
     "value": 10
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holder",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerer",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOfferEnd",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -357,7 +340,7 @@ v28 = {
   "name": "terms",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "kind": "TypeDiscriminator",
       "abstractKey": "__isContractTerms"
@@ -373,7 +356,7 @@ v28 = {
           "name": "tiers",
           "plural": true,
           "selections": [
-            (v27/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -440,91 +423,84 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerBefore",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptedAt",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedAt",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysFrom",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysUntil",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAnswer",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTerminate",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -532,23 +508,23 @@ v41 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
-    (v39/*:: as any*/)
+    (v41/*:: as any*/),
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v43 = [
-  (v42/*:: as any*/),
-  (v38/*:: as any*/)
+v44 = [
+  (v43/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -563,7 +539,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "first",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -574,8 +550,8 @@ v44 = {
       "name": "around",
       "plural": true,
       "selections": [
-        (v42/*:: as any*/),
-        (v38/*:: as any*/),
+        (v43/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -593,7 +569,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -604,23 +580,13 @@ v44 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v38/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
-},
-v45 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v35/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -637,22 +603,6 @@ return {
     "metadata": null,
     "name": "ContractScreenQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v8/*:: as any*/),
-            "to": "NULL"
-          }
-        ],
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -680,7 +630,7 @@ return {
                       "selections": [
                         {
                           "args": [
-                            (v9/*:: as any*/)
+                            (v8/*:: as any*/)
                           ],
                           "kind": "FragmentSpread",
                           "name": "OwnContracts_agent"
@@ -703,13 +653,13 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "offered",
-                      "args": (v12/*:: as any*/),
+                      "args": (v11/*:: as any*/),
                       "concreteType": "AgentContractConnection",
                       "kind": "LinkedField",
                       "name": "contracts",
                       "plural": false,
                       "selections": [
-                        (v13/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -726,7 +676,7 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v14/*:: as any*/),
+                                (v13/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -738,8 +688,8 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/)
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -756,13 +706,13 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "paid",
-                      "args": (v17/*:: as any*/),
+                      "args": (v16/*:: as any*/),
                       "concreteType": "ContractPayoutConnection",
                       "kind": "LinkedField",
                       "name": "contractPayouts",
                       "plural": false,
                       "selections": [
-                        (v13/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -779,7 +729,7 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v14/*:: as any*/),
+                                (v13/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -791,13 +741,9 @@ return {
                           ],
                           "storageKey": null
                         },
+                        (v14/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PayoutSums_payouts"
-                        }
+                        (v19/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -833,19 +779,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          (v8/*:: as any*/),
-          (v14/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -859,7 +792,7 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "condition": "hasMine",
                 "kind": "Condition",
@@ -867,7 +800,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
@@ -889,16 +822,14 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
@@ -906,12 +837,14 @@ return {
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -923,8 +856,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -933,7 +866,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -951,13 +884,13 @@ return {
                 "selections": [
                   {
                     "alias": "offered",
-                    "args": (v12/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,16 +907,14 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
@@ -991,15 +922,17 @@ return {
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1012,13 +945,13 @@ return {
                 "selections": [
                   {
                     "alias": "paid",
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "ContractPayoutConnection",
                     "kind": "LinkedField",
                     "name": "contractPayouts",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1035,7 +968,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1064,7 +997,7 @@ return {
                                 "name": "isRemainder",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1079,7 +1012,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "base",
                                 "plural": false,
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1089,7 +1022,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1098,18 +1031,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v44/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "totalAmount",
-                        "plural": false,
-                        "selections": (v45/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1124,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "05533004c56b6bfb6fd61edfe8096433416c7346739b54abfd10ed4fba0d3969",
+    "id": "fc3438067d809fe41d369367724f5ee568a864bc5947e21804bf85f2e2ca79a2",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -1133,7 +1057,7 @@ return {
 };
 })();
 
-(node as any).hash = "825e4febe583df1481a0923a5e114082";
+(node as any).hash = "c1cdc1eb11da49f0258d8b1d7a710cb6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

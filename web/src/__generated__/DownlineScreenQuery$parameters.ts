@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ac0184b2feb5f105356284be717ad1>>
- * @relayHash 0d2abcdc199a1005198d298f67dec7ce
+ * @generated SignedSource<<2d2700ff7a4f53645dd99918c2624634>>
+ * @relayHash 7eddabac91461ddc8d376af710a4e27c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f
+// @relayRequestID 749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f",
+    "id": "749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ce6d64ee3d6a6cade03ecb5fdfb23b>>
- * @relayHash 0d2abcdc199a1005198d298f67dec7ce
+ * @generated SignedSource<<fc798462920be99daf3cc31536320866>>
+ * @relayHash 7eddabac91461ddc8d376af710a4e27c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f
+// @relayRequestID 749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "df9080739a8a02c83732a44d0943ed4ef31ce7f98632247f81cad7889c28e73f",
+    "id": "749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384d5cf6c37b93efac39eedd1fb0c3b9>>
- * @relayHash 3f8ab90f85cd9f3b429733a2eca4346b
+ * @generated SignedSource<<26b4152c934fd59cbec3e1a9f53af559>>
+ * @relayHash 2606bac6dd8db0ca085e2ce3981816fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237
+// @relayRequestID 642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IncomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237",
+    "id": "642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5909be6c1929317b1e92e4a6fe13da6d>>
- * @relayHash 3f8ab90f85cd9f3b429733a2eca4346b
+ * @generated SignedSource<<d2657b8a2d78131463017a1ce8d740be>>
+ * @relayHash 2606bac6dd8db0ca085e2ce3981816fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237
+// @relayRequestID 642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,7 +40,24 @@ export type IncomeScreenQuery$data = {
       readonly revenue: Result<{
         readonly rows: ReadonlyArray<{
           readonly sums: {
-            readonly " $fragmentSpreads": FragmentRefs<"income_amounts">;
+            readonly balanceForward: {
+              readonly amount: string;
+            } | null;
+            readonly bonus: {
+              readonly amount: string;
+            };
+            readonly carryOver: {
+              readonly amount: string;
+            };
+            readonly fees: {
+              readonly amount: string;
+            };
+            readonly gross: {
+              readonly amount: string;
+            };
+            readonly total: {
+              readonly amount: string;
+            };
           };
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"IncomeChart_revenue" | "IncomeSums_revenue" | "IncomeTable_revenue">;
@@ -133,7 +150,7 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "net",
+  "name": "balanceForward",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -143,7 +160,7 @@ v10 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "commission",
+  "name": "total",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -153,7 +170,7 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "salary",
+  "name": "net",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -163,7 +180,7 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "dividend",
+  "name": "commission",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -173,7 +190,7 @@ v13 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "salary",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -183,7 +200,7 @@ v14 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "balanceForward",
+  "name": "dividend",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -238,112 +255,64 @@ return {
                           "plural": false,
                           "selections": [
                             {
-                              "kind": "InlineDataFragmentSpread",
-                              "name": "income_amounts",
-                              "selections": [
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "gross",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "bonus",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "fees",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "carryOver",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "net",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "commission",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "salary",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "dividend",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "total",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Money",
-                                  "kind": "LinkedField",
-                                  "name": "balanceForward",
-                                  "plural": false,
-                                  "selections": (v3/*:: as any*/),
-                                  "storageKey": null
-                                }
-                              ],
+                              "alias": null,
                               "args": null,
-                              "argumentDefinitions": []
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "gross",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "bonus",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "fees",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "carryOver",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "balanceForward",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "total",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
                             }
                           ],
                           "storageKey": null
@@ -465,12 +434,12 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -497,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f1c09edeebb3eda17eec6e733fa56188033f78dbfaaca1c32cc98e07ba2237",
+    "id": "642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",
@@ -506,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "709e229f523993fd3dac6423237eb344";
+(node as any).hash = "4ff468a804a84a48fac5f7aa05e218a5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29772e2fbedf7795c8f85a7d17ae5a03>>
+ * @generated SignedSource<<84333ff8590c36c5293c928a7d568264>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,30 @@ export type IncomeTable_revenue$data = {
   readonly rows: ReadonlyArray<{
     readonly from: string;
     readonly sums: {
-      readonly " $fragmentSpreads": FragmentRefs<"income_amounts">;
+      readonly bonus: {
+        readonly amount: string;
+      };
+      readonly commission: {
+        readonly amount: string;
+      };
+      readonly dividend: {
+        readonly amount: string;
+      };
+      readonly fees: {
+        readonly amount: string;
+      };
+      readonly gross: {
+        readonly amount: string;
+      };
+      readonly net: {
+        readonly amount: string;
+      };
+      readonly salary: {
+        readonly amount: string;
+      };
+      readonly total: {
+        readonly amount: string;
+      };
     };
     readonly " $fragmentSpreads": FragmentRefs<"IncomeRow_row">;
   }>;
@@ -67,112 +90,84 @@ return {
           "plural": false,
           "selections": [
             {
-              "kind": "InlineDataFragmentSpread",
-              "name": "income_amounts",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "gross",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "bonus",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "fees",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "carryOver",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "net",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "commission",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "salary",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "dividend",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "total",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "balanceForward",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
+              "alias": null,
               "args": null,
-              "argumentDefinitions": []
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "gross",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "bonus",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "fees",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "net",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "commission",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "salary",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "dividend",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "total",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -207,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "01aca6f5ad07dadc1b86e7afb69f31e4";
+(node as any).hash = "6e1aa142d840f7118e87be3fccd84b11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e861d3ade39bdca31442fdab3e8c80a5>>
- * @relayHash 6dcd803a7e7b8bc12805e4d534978221
+ * @generated SignedSource<<17644f9117d9c764ae1deeca99ec89df>>
+ * @relayHash 6831f874863052149b1b037750384667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72920aeb4159c0326533734f2c85cb499fa3ef10211e2a472e2773be9fba756c
+// @relayRequestID 8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "72920aeb4159c0326533734f2c85cb499fa3ef10211e2a472e2773be9fba756c",
+    "id": "8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7b1c4593d93d0bf8d40b243cc75ac5>>
- * @relayHash 720cc8cdd189e57c3c4f6b3d67352a53
+ * @generated SignedSource<<187b8ccc2e67dd2c78a019e83204ed97>>
+ * @relayHash e4ad8ba1c9390aecc0685984a8ee2c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160
+// @relayRequestID 5c1e27a513aa505a8903fa7d3d8fc1c78faef5a686929ce5872228a6abc8aa05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160",
+    "id": "5c1e27a513aa505a8903fa7d3d8fc1c78faef5a686929ce5872228a6abc8aa05",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e9fc2a082a4f403f13ddf48fbcbdd1>>
- * @relayHash 720cc8cdd189e57c3c4f6b3d67352a53
+ * @generated SignedSource<<5eb3c4db1c20c278d4268f5d514de7ac>>
+ * @relayHash e4ad8ba1c9390aecc0685984a8ee2c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160
+// @relayRequestID 5c1e27a513aa505a8903fa7d3d8fc1c78faef5a686929ce5872228a6abc8aa05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -54,6 +54,9 @@ export type ProfitLossScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPageSums_accounts" | "ProfitLossRow_account">;
           };
         }>;
+        readonly ownBalance: {
+          readonly " $fragmentSpreads": FragmentRefs<"teamProfit_balance">;
+        } | null;
         readonly pageCursors: {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
@@ -62,7 +65,10 @@ export type ProfitLossScreenQuery$data = {
         };
         readonly path: ReadonlyArray<string>;
         readonly totalCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"OwnBalance_accounts" | "ProfitLossByDay_accounts" | "ProfitLossTotals_accounts">;
+        readonly totals: {
+          readonly " $fragmentSpreads": FragmentRefs<"teamProfit_team">;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"ProfitLossByDay_accounts">;
       }, unknown>;
     } | null;
   };
@@ -152,64 +158,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "deposit",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "withdrawal",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CashFlow",
-  "abstractKey": "__isCashFlow"
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "stake",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "houseResult",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v13 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -241,51 +190,31 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v10 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "teamProfit_balance",
+    "selections": (v9/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountCount",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "accountCount",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "validStake",
-          "plural": false,
-          "selections": (v8/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "payout",
-          "plural": false,
-          "selections": (v8/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "type": "Turnover",
-      "abstractKey": "__isTurnover"
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "rebate",
+      "name": "deposit",
       "plural": false,
       "selections": (v8/*:: as any*/),
       "storageKey": null
@@ -295,13 +224,103 @@ v14 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "bonus",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CashFlow",
+  "abstractKey": "__isCashFlow"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "stake",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "validStake",
       "plural": false,
       "selections": (v8/*:: as any*/),
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payout",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Turnover",
+  "abstractKey": "__isTurnover"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "rebate",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "bonus",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "houseResult",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -309,30 +328,30 @@ v14 = {
       "kind": "LinkedField",
       "name": "balance",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "TeamProfit",
   "abstractKey": "__isTeamProfit"
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -445,14 +464,73 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "OwnBalance_accounts"
+                      "concreteType": "PeriodBalance",
+                      "kind": "LinkedField",
+                      "name": "ownBalance",
+                      "plural": false,
+                      "selections": (v10/*:: as any*/),
+                      "storageKey": null
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ProfitLossTotals_accounts"
+                      "concreteType": "ProfitTotals",
+                      "kind": "LinkedField",
+                      "name": "totals",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "teamProfit_team",
+                          "selections": [
+                            {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                (v11/*:: as any*/),
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "cashFlow_figures",
+                                  "selections": [
+                                    (v12/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                },
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "turnover_figures",
+                                  "selections": [
+                                    (v14/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                },
+                                (v15/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v18/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "PeriodBalance",
+                                  "kind": "LinkedField",
+                                  "name": "balance",
+                                  "plural": false,
+                                  "selections": (v10/*:: as any*/),
+                                  "storageKey": null
+                                }
+                              ],
+                              "type": "TeamProfit",
+                              "abstractKey": "__isTeamProfit"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
                     },
                     {
                       "args": null,
@@ -535,7 +613,7 @@ return {
                             "name": "account",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -582,7 +660,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -593,8 +671,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -612,7 +690,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -623,7 +701,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -637,7 +715,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ownBalance",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -648,7 +726,7 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -667,10 +745,10 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -687,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa28b12d71a34ab1fc91a48ff705ee4fc9c717553b2d3ea801e8ef067a6d160",
+    "id": "5c1e27a513aa505a8903fa7d3d8fc1c78faef5a686929ce5872228a6abc8aa05",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",
@@ -696,7 +774,7 @@ return {
 };
 })();
 
-(node as any).hash = "53b9b5db57089b767883e3f08c79559e";
+(node as any).hash = "6eaf55489d597ab7a3a2db22812c76df";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

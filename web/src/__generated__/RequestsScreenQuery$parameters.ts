@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b8799acc831048597d0309c7a33e25a>>
- * @relayHash bc89023921a1629c9f350997e534eee3
+ * @generated SignedSource<<8dc1489815ca1ae46094ab4d8830c6e2>>
+ * @relayHash 3313d4f228c24ccee483f4aecce9bfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902
+// @relayRequestID f1fe8579b75973a8b966ab126e9e500cff003a29cc9a68b06be58b9e05aa1b5b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902",
+    "id": "f1fe8579b75973a8b966ab126e9e500cff003a29cc9a68b06be58b9e05aa1b5b",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

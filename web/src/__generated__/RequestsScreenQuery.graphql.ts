@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1096cd1c32e7ce3ac63af976e09e4577>>
- * @relayHash bc89023921a1629c9f350997e534eee3
+ * @generated SignedSource<<1ea9b673d2cc1f3b9e496ee238a45832>>
+ * @relayHash 3313d4f228c24ccee483f4aecce9bfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902
+// @relayRequestID f1fe8579b75973a8b966ab126e9e500cff003a29cc9a68b06be58b9e05aa1b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -587,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "613110c524819e85a43f774c4829d54d339b30555a99e58a47048967090a5902",
+    "id": "f1fe8579b75973a8b966ab126e9e500cff003a29cc9a68b06be58b9e05aa1b5b",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",
@@ -596,7 +596,7 @@ return {
 };
 })();
 
-(node as any).hash = "5f0d4a9e82a616c9dabdad482eb71cdb";
+(node as any).hash = "53c3157f02f2e7e1e14b0f7a325cd33f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3acb30404dbf1c4ddf7a38f2b0ad25>>
- * @relayHash 479b8b6a94e3ac51f9551f7e3e5734fa
+ * @generated SignedSource<<e49cb5d00bf408fa8a1981fde7608e8a>>
+ * @relayHash 81b6f666d15d692412200f7f0294d138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776
+// @relayRequestID 26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776",
+    "id": "26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34436f1a48862ff74e681db67582d5a0>>
- * @relayHash 479b8b6a94e3ac51f9551f7e3e5734fa
+ * @generated SignedSource<<468c8b0eeac67de54010796293ccdcaa>>
+ * @relayHash 81b6f666d15d692412200f7f0294d138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776
+// @relayRequestID 26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -58,7 +58,9 @@ export type TransactionsScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"NextPage_pageInfo" | "Pagination_pageInfo">;
         };
         readonly totalCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"TransactionTotals_transactions">;
+        readonly totals: {
+          readonly " $fragmentSpreads": FragmentRefs<"movementTotals_sums">;
+        };
       }, unknown>;
     } | null;
   };
@@ -141,23 +143,45 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "incoming",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "outgoing",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -269,9 +293,22 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "TransactionTotals_transactions"
+                      "concreteType": "AccountMovementTotals",
+                      "kind": "LinkedField",
+                      "name": "totals",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "movementTotals_sums",
+                          "selections": (v8/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -452,7 +489,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -463,8 +500,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +519,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,7 +530,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,28 +544,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "incoming",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "outgoing",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -544,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "3869ff03f212fe1eae2f46db8babac5842496bffeb02fdf94915e0b41ccfb776",
+    "id": "26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",
@@ -553,7 +569,7 @@ return {
 };
 })();
 
-(node as any).hash = "0981b37c1fd417322484974f30402c93";
+(node as any).hash = "87889cc69abfdd03c8c1785e3e814908";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27335978b1dbdb95d5987ba74f8857a>>
+ * @generated SignedSource<<272b3826248d6bb203661291c935d75a>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type contractTerms_terms$data = {
   readonly lossRate?: string;
@@ -27,98 +27,11 @@ export type contractTerms_terms$key = {
   readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "contractTerms_terms",
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ContractTier",
-          "kind": "LinkedField",
-          "name": "tiers",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "periodValidBet",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "periodProfitAndLoss",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "activeMembers",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "betAmount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "Contract",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "profitRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lossRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "singleBetAmount",
-          "storageKey": null
-        }
-      ],
-      "type": "RealTimeContract",
-      "abstractKey": null
-    }
-  ],
-  "type": "ContractTerms",
-  "abstractKey": "__isContractTerms"
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "contractTerms_terms"
 };
 
-(node as any).hash = "3e5294afbfc589c0ee0e077b6d983a06";
+(node as any).hash = "89a11957fba91c423b5847638e1d60fe";
 
 export default node;

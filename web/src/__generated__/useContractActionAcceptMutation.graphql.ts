@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e40d049a6ff360c4ebdf451ed606cf6>>
- * @relayHash 5752eb172b5cf38ab07e618957480efe
+ * @generated SignedSource<<de3770c227f0e938985ebcb416df0ee9>>
+ * @relayHash 3605f469c5f7f66083e4942adf6f1a31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b58d43dc8e5d470d7ff7881925d5f741280b923ec1f73f7839e279241901d31
+// @relayRequestID af14bbf5bab6cfddbb5d31f40dcc45222bd627c8b981d521d3e4e78c76ba0961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b58d43dc8e5d470d7ff7881925d5f741280b923ec1f73f7839e279241901d31",
+    "id": "af14bbf5bab6cfddbb5d31f40dcc45222bd627c8b981d521d3e4e78c76ba0961",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08b3e80fdb24981b9df526ca568b8e9b>>
- * @relayHash ed18aa7f6e67219f84d9649afde35813
+ * @generated SignedSource<<c56a0ab41e5641309dd4854b634c189a>>
+ * @relayHash 52f5d01382ec5c7cde3474338ea5da02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50867e13cad61e507e9cd54cf4e329988118569129c4c02b5e16b89e9b1b9a88
+// @relayRequestID ec187104a6ad22f25d838e3a51f1ceb4aaeee4582239721729f76fe629a959f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "50867e13cad61e507e9cd54cf4e329988118569129c4c02b5e16b89e9b1b9a88",
+    "id": "ec187104a6ad22f25d838e3a51f1ceb4aaeee4582239721729f76fe629a959f8",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2184e968d2348a482991cdfd32436b>>
- * @relayHash 2f9822449e20cde01577dc6ca2aad0ac
+ * @generated SignedSource<<25f61fb744e7b4faaa0a7ba70229bb01>>
+ * @relayHash b0bd0743a600b1067a3089f8409dc5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c11308e0c56854b6ed43167fd8b6be7d299b0183e257c6426cbbeff4a92e420
+// @relayRequestID e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c11308e0c56854b6ed43167fd8b6be7d299b0183e257c6426cbbeff4a92e420",
+    "id": "e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3afd17628834ceb114a6173bc36f60a>>
- * @relayHash e2785239efdcb66bd5dad2f25fe059e8
+ * @generated SignedSource<<785f375fa0dbc3d14fa76d304d2a6c86>>
+ * @relayHash 9a37f0c36a304d2c0ff3aa11fbfe3cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b6f8b4e9233bbde102272f6499e19cfff45b1a28c94552fbec79aec5d6a870
+// @relayRequestID 7af2ab6c249b87e5b2e2d0c5c1c8e2f014c669cb280c93606bed0c80cd77ae19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b6f8b4e9233bbde102272f6499e19cfff45b1a28c94552fbec79aec5d6a870",
+    "id": "7af2ab6c249b87e5b2e2d0c5c1c8e2f014c669cb280c93606bed0c80cd77ae19",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6daac480f419f918e78ac5767cf1ffe>>
- * @relayHash a16def07d4b0ac6806f01836475730f4
+ * @generated SignedSource<<8b4df130217e807a7608dcb9b5b93db4>>
+ * @relayHash 3169dd84722f98bae2927ee9b8b229d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a9f47e9f3afa9927570ef43bcc394aef7a4a09fe63ced127472883b4a2401a
+// @relayRequestID e894b0fcb45e024ca19b55082b3f79778f4a34270521d6cc6ec41cf27d9a6d7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "18a9f47e9f3afa9927570ef43bcc394aef7a4a09fe63ced127472883b4a2401a",
+    "id": "e894b0fcb45e024ca19b55082b3f79778f4a34270521d6cc6ec41cf27d9a6d7d",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a0659ae85460f3386472a9f8522762>>
- * @relayHash 89fb77bbc03f4206c9e21030e79fe0be
+ * @generated SignedSource<<983f88564768a40d71da0f5a67fa2b88>>
+ * @relayHash a32629c39a2017b0c98508c195a02b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7211c828cb10e8d9a931afa529ce2d7de7d3f3e8462c128d0e9a96efe0f53c1b
+// @relayRequestID bcb025834788e11610b61c62e073330af0703e39fa05852b54ea5e90f29c40e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "7211c828cb10e8d9a931afa529ce2d7de7d3f3e8462c128d0e9a96efe0f53c1b",
+    "id": "bcb025834788e11610b61c62e073330af0703e39fa05852b54ea5e90f29c40e3",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { AgentMenu } from "./AgentMenu.tsx";
-import { pagesFor } from "./agentPages.ts";
+import { AgentFeatures, pagesFor } from "./agentPages.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
@@ -24,7 +24,10 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
       query AgentCentreQuery @preloadable {
         site {
           features @catch(to: NULL) {
-            ...agentPages_features @relay(mask: false)
+            dividend
+            dailySalary
+            hourlySalary
+            realTimeSalary
           }
           brand @catch(to: NULL) {
             timeZone
@@ -62,7 +65,9 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         {caller === "agent" && <WatchContracts />}
         <div ref={pane} className={styles.pane}>
           <TimeZone value={knownZone(site.brand?.timeZone)}>
-            {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
+            <AgentFeatures value={site.features}>
+              {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
+            </AgentFeatures>
           </TimeZone>
         </div>
       </div>

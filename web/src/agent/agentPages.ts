@@ -1,25 +1,18 @@
-import { graphql } from "react-relay";
-
-// Spread it with `@relay(mask: false)`.
-graphql`
-  fragment agentPages_features on SiteFeatures {
-    dividend
-    dailySalary
-    hourlySalary
-    realTimeSalary
-  }
-`;
+import { createContext } from "react";
 
 /** The operator's flags that decide which pages there are. */
-export interface AgentFeatures {
+interface Features {
   readonly dividend: boolean;
   readonly dailySalary: boolean;
   readonly hourlySalary: boolean;
   readonly realTimeSalary: boolean;
 }
 
+/** The flags, for the pages of the agent centre; null where they are not known. */
+export const AgentFeatures = createContext<Features | null>(null);
+
 /** The pages of the agent centre with the specification's names, in the order of its menu. */
-const AGENT_PAGES: readonly { readonly page: string; readonly flags?: readonly (keyof AgentFeatures)[] }[] = [
+const AGENT_PAGES: readonly { readonly page: string; readonly flags?: readonly (keyof Features)[] }[] = [
   { page: "agentAnnouncement" },
   { page: "agentOverview" },
   { page: "registerCenter" },
@@ -36,5 +29,5 @@ const AGENT_PAGES: readonly { readonly page: string; readonly flags?: readonly (
 ];
 
 /** The names of the pages that the operator offers, in order: one of a page's flags is on. An unknown flag is off. */
-export const pagesFor = (features: AgentFeatures | null | undefined): string[] =>
+export const pagesFor = (features: Features | null | undefined): string[] =>
   AGENT_PAGES.filter(({ flags }) => flags?.some((flag) => features?.[flag] === true) ?? true).map(({ page }) => page);

@@ -1,6 +1,7 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { contractTerms_terms$key } from "../__generated__/contractTerms_terms.graphql.ts";
 
-// What a contract pays. Spread these with `@relay(mask: false)`.
+// Spread it with `@relay(mask: false)`.
 graphql`
   fragment contractTerms_tier on ContractTier {
     rate
@@ -10,17 +11,25 @@ graphql`
     betAmount
   }
 `;
-graphql`
-  fragment contractTerms_terms on ContractTerms {
-    ... on Contract {
-      tiers {
-        ...contractTerms_tier @relay(mask: false)
+
+/** What a contract pays: its steps, or its two rates for each bet. */
+export function contractTermsOf(terms: contractTerms_terms$key) {
+  const { tiers, profitRate, lossRate, singleBetAmount } = readInlineData(
+    graphql`
+      fragment contractTerms_terms on ContractTerms @inline {
+        ... on Contract {
+          tiers {
+            ...contractTerms_tier @relay(mask: false)
+          }
+        }
+        ... on RealTimeContract {
+          profitRate
+          lossRate
+          singleBetAmount
+        }
       }
-    }
-    ... on RealTimeContract {
-      profitRate
-      lossRate
-      singleBetAmount
-    }
-  }
-`;
+    `,
+    terms,
+  );
+  return { tiers, profitRate, lossRate, singleBetAmount };
+}

@@ -1,4 +1,5 @@
 import { CircleOff, FileX, ReceiptText } from "lucide-react";
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ContractScreenQuery } from "../../__generated__/ContractScreenQuery.graphql.ts";
@@ -11,11 +12,14 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { AgentFeatures } from "../agentPages.ts";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
+import { ReportTotals } from "../report/ReportTotals.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
@@ -24,7 +28,6 @@ import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contr
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
 import { PayoutRow, payoutColumns } from "./PayoutRow.tsx";
-import { PayoutSums } from "./PayoutSums.tsx";
 
 type Answer = ContractScreenQuery["response"];
 
@@ -39,18 +42,26 @@ const query = graphql`
     $first: Int!
     $after: String
   ) @preloadable {
-    site {
-      features @catch(to: NULL) {
-        ...agentPages_features @relay(mask: false)
-      }
-    }
     viewer {
       agent {
         ...OwnContracts_agent @arguments(kind: $kind) @include(if: $hasMine) @alias(as: "mine")
         offered: contracts(filter: $offered, first: $first, after: $after)
           @include(if: $hasOffered)
           @catch(to: RESULT) {
-          ...contracts_page @relay(mask: false)
+          totalCount
+          edges {
+            node {
+              id
+              ...ContractItem_contract
+            }
+          }
+          pageInfo {
+            ...NextPage_pageInfo
+            ...Pagination_pageInfo
+          }
+          pageCursors {
+            ...Pagination_cursors
+          }
         }
         paid: contractPayouts(filter: $payouts, first: $first, after: $after)
           @include(if: $hasPayouts)
@@ -69,7 +80,10 @@ const query = graphql`
           pageCursors {
             ...Pagination_cursors
           }
-          ...PayoutSums_payouts
+          totalAmount {
+            amount
+            currency
+          }
         }
       }
     }
@@ -79,12 +93,12 @@ const query = graphql`
 /** Contracts of one kind: those that the agent has received, those that the agent has offered, and what they paid. */
 export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
   const { formatMessage } = useIntl();
-  const { site, viewer } = usePreloadedQuery<ContractScreenQuery>(query, queryRef);
+  const { viewer } = usePreloadedQuery<ContractScreenQuery>(query, queryRef);
   const kind = contractKinds.find((known) => known === queryRef.variables.kind) ?? contractKinds[0];
   const state = useSearch(contracts);
   const { chosen, shown, set } = state;
   const { agent } = viewer;
-  const isOff = site.features?.[switchOf[kind]] === false;
+  const isOff = use(AgentFeatures)?.[switchOf[kind]] === false;
   const list = { state, query, queryRef, variables: pageOfContracts(kind) };
 
   return (
@@ -152,7 +166,12 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                       <FormattedMessage id={`contracts_payouts_none_${kind}`} />
                     </EmptyState>
                   }
-                  sums={(payouts) => <PayoutSums payouts={payouts} />}
+                  sums={({ totalCount, totalAmount }) => (
+                    <ReportTotals
+                      count={<FormattedMessage id="contracts_payouts_count" values={{ count: totalCount }} />}
+                      sums={[{ name: "contracts_payouts_total", value: <Amount {...totalAmount} /> }]}
+                    />
+                  )}
                   row={(payout) => <PayoutRow payout={payout} kind={kind} />}
                   frame={(rows) => (
                     <DataTable

@@ -30,7 +30,20 @@ export function RequestsScreen({ queryRef }: ScreenProps<RequestsScreenQuery>) {
               viewer {
                 agent {
                   page: contractRequests(first: $first, after: $after) @catch(to: RESULT) {
-                    ...contracts_page @relay(mask: false)
+                    totalCount
+                    edges {
+                      node {
+                        id
+                        ...ContractItem_contract
+                      }
+                    }
+                    pageInfo {
+                      ...NextPage_pageInfo
+                      ...Pagination_pageInfo
+                    }
+                    pageCursors {
+                      ...Pagination_cursors
+                    }
                   }
                 }
               }

@@ -1,28 +1,7 @@
-import { graphql } from "react-relay";
 import { periodInput } from "../../records/period.ts";
 import { listVariables, type PageArguments } from "../../records/rows.ts";
 import { declareSearch, isAccount } from "../../records/search.ts";
 import { type ContractKind, contractStates } from "./contractKinds.ts";
-
-// A page of contracts. Spread it with `@relay(mask: false)`.
-graphql`
-  fragment contracts_page on AgentContractConnection {
-    totalCount
-    edges {
-      node {
-        id
-        ...ContractItem_contract
-      }
-    }
-    pageInfo {
-      ...NextPage_pageInfo
-      ...Pagination_pageInfo
-    }
-    pageCursors {
-      ...Pagination_cursors
-    }
-  }
-`;
 
 /** The parts of a contract's screen. */
 export const contractViews = ["mine", "offered", "payouts"] as const;

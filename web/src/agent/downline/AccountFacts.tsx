@@ -9,13 +9,14 @@ import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { DownlinePath } from "./DownlinePath.tsx";
 import { Rebate } from "./Rebate.tsx";
+import { accountOf } from "./team.ts";
 
 /** The data of an account: its place in the team, its money, and masked contacts. */
 export function AccountFacts({ account: key }: { account: AccountFacts_account$key }) {
   const data = useFragment(
     graphql`
       fragment AccountFacts_account on DownlineAccount @throwOnFieldError {
-        ...team_account @relay(mask: false)
+        ...team_account
         nickname
         details {
           maskedEmail
@@ -27,16 +28,17 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     `,
     key,
   );
-  const { account, nickname, childCount, registeredAt, lastLoginAt, details } = data;
+  const { nickname, details } = data;
+  const { account, kind, level, childCount, balance, rebate, registeredAt, lastLoginAt } = accountOf(data);
   const time = (at: string | null | undefined) => (at ? <Timestamp at={at} /> : "–");
   const facts = [
     [
       "agent_team_kind",
-      <FormattedMessage key="kind" id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />,
+      <FormattedMessage key="kind" id={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />,
     ],
-    ["agent_team_level", <FormattedNumber key="level" value={data.level} />],
-    ["balance", <Amount key="balance" {...data.balance} />],
-    ["record_kind_REBATE", <Rebate key="rebate" rebate={data.rebate} />],
+    ["agent_team_level", <FormattedNumber key="level" value={level} />],
+    ["balance", <Amount key="balance" {...balance} />],
+    ["record_kind_REBATE", <Rebate key="rebate" rebate={rebate} />],
     ["agent_team_registered", time(registeredAt)],
     ["agent_team_last_login", time(lastLoginAt)],
     ["account_email", details.maskedEmail ?? "–"],

@@ -9,7 +9,7 @@ import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
-import { RebateField } from "../register/RebateField.tsx";
+import { RebateField } from "../RebateField.tsx";
 import styles from "./Downline.module.css";
 import { rebateSchema } from "./rebateSchema.ts";
 import { writeRebate } from "./rebateText.ts";

@@ -11,6 +11,7 @@ import { AccountState } from "./AccountState.tsx";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { Rebate } from "./Rebate.tsx";
+import { accountOf } from "./team.ts";
 
 /** An account of the team. Its name leads to its page, the number of accounts below it to their level. */
 export function DownlineRow({ account: key }: { account: DownlineRow_account$key }) {
@@ -18,25 +19,25 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
   const data = useFragment(
     graphql`
       fragment DownlineRow_account on DownlineAccount {
-        ...team_account @relay(mask: false)
+        ...team_account
         ...AccountState_account
       }
     `,
     key,
   );
-  const { account, childCount, registeredAt, lastLoginAt } = data;
+  const { account, kind, level, childCount, balance, rebate, registeredAt, lastLoginAt } = accountOf(data);
   return (
     <DataRow name={account}>
       <DataCell heading="agent_account" place="lead">
         <AccountName account={account} />
         <small>
-          <FormattedMessage id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
+          <FormattedMessage id={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
         </small>
       </DataCell>
       <DataCell heading="agent_status" place="mark">
         <AccountState account={data} />
       </DataCell>
-      <DataCell heading="agent_team_level">{formatNumber(data.level)}</DataCell>
+      <DataCell heading="agent_team_level">{formatNumber(level)}</DataCell>
       <DataCell heading="agent_team_below" place="note">
         {childCount > 0 ? (
           <Link
@@ -52,10 +53,10 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
         )}
       </DataCell>
       <DataCell heading="balance" place="value" isAmount>
-        <Amount {...data.balance} />
+        <Amount {...balance} />
       </DataCell>
       <DataCell heading="record_kind_REBATE" place="aside" isAmount>
-        <Rebate rebate={data.rebate} />
+        <Rebate rebate={rebate} />
       </DataCell>
       <DataCell heading="agent_team_registered">
         {registeredAt ? <Timestamp at={registeredAt} className={styles.time} /> : "–"}

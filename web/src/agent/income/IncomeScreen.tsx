@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { IncomeScreenQuery } from "../../__generated__/IncomeScreenQuery.graphql.ts";
-import type { income_amounts$key } from "../../__generated__/income_amounts.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
 import { KnownPage } from "../../records/KnownPage.tsx";
@@ -16,14 +15,12 @@ import { ReportFilters } from "../report/ReportFilters.tsx";
 import { IncomeChart } from "./IncomeChart.tsx";
 import { IncomeSums } from "./IncomeSums.tsx";
 import { IncomeTable } from "./IncomeTable.tsx";
-import { amountsOf, income, revenueGroups } from "./income.ts";
+import { income, revenueGroups } from "./income.ts";
 
 const groupNames = { DAY: "profit_day", WEEK: "income_group_WEEK", MONTH: "income_group_MONTH" } as const;
 
-function isNothing(sums: income_amounts$key) {
-  const { gross, bonus, fees, carryOver, balanceForward, total } = amountsOf(sums);
-  return [gross, bonus, fees, carryOver, balanceForward, total].every((money) => Number(money?.amount ?? 0) === 0);
-}
+const isNothing = (sums: readonly ({ readonly amount: string } | null | undefined)[]) =>
+  sums.every((money) => Number(money?.amount ?? 0) === 0);
 
 /** What the agent's team brought and what the agent was paid, by days, weeks or months. */
 export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
@@ -35,7 +32,24 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
             revenue(filter: $filter) @catch(to: RESULT) {
               rows {
                 sums {
-                  ...income_amounts
+                  gross {
+                    amount
+                  }
+                  bonus {
+                    amount
+                  }
+                  fees {
+                    amount
+                  }
+                  carryOver {
+                    amount
+                  }
+                  balanceForward {
+                    amount
+                  }
+                  total {
+                    amount
+                  }
                 }
               }
               ...IncomeSums_revenue
@@ -68,7 +82,7 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
     >
       <KnownPage page={viewer.agent?.revenue}>
         {(revenue) =>
-          revenue.rows.every(({ sums }) => isNothing(sums)) ? (
+          revenue.rows.every(({ sums }) => isNothing(Object.values(sums))) ? (
             <EmptyReport>
               <RecordEmpty title="income_none_title" text="agent_bets_none_text" />
             </EmptyReport>

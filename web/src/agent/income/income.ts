@@ -1,6 +1,5 @@
 import type { IntlShape } from "react-intl";
 import { graphql, readInlineData } from "react-relay";
-import type { income_amounts$key } from "../../__generated__/income_amounts.graphql.ts";
 import type { income_paid$key } from "../../__generated__/income_paid.graphql.ts";
 import { periodInput } from "../../records/period.ts";
 import { declareSearch } from "../../records/search.ts";
@@ -25,8 +24,8 @@ export const income = declareSearch((read) => {
 export const incomeVariables = (_: unknown, params: URLSearchParams) => ({ filter: income.read(params).filter });
 
 /** What the agent was paid, by parts, and the loss that dividends have left. */
-export const paidOf = (sums: income_paid$key) =>
-  readInlineData(
+export function paidOf(sums: income_paid$key) {
+  const { commission, salary, dividend, total, balanceForward } = readInlineData(
     graphql`
       fragment income_paid on AgentRevenueSums @inline {
         commission {
@@ -53,46 +52,8 @@ export const paidOf = (sums: income_paid$key) =>
     `,
     sums,
   );
-
-/** All amounts of a row, which it can be sorted by. */
-export const amountsOf = (sums: income_amounts$key) =>
-  readInlineData(
-    graphql`
-      fragment income_amounts on AgentRevenueSums @inline {
-        gross {
-          amount
-        }
-        bonus {
-          amount
-        }
-        fees {
-          amount
-        }
-        carryOver {
-          amount
-        }
-        net {
-          amount
-        }
-        commission {
-          amount
-        }
-        salary {
-          amount
-        }
-        dividend {
-          amount
-        }
-        total {
-          amount
-        }
-        balanceForward {
-          amount
-        }
-      }
-    `,
-    sums,
-  );
+  return { commission, salary, dividend, total, balanceForward };
+}
 
 /** Rows in an order; `amountOf` gives what is compared. */
 export function sorted<Row extends { readonly from: string }>(

@@ -82,8 +82,12 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
                   pageCursors {
                     ...Pagination_cursors
                   }
-                  ...OwnBalance_accounts
-                  ...ProfitLossTotals_accounts
+                  ownBalance {
+                    ...teamProfit_balance
+                  }
+                  totals {
+                    ...teamProfit_team
+                  }
                   ...ProfitLossByDay_accounts
                 }
               }
@@ -102,11 +106,11 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
             />
           </>
         )}
-        sums={(accounts) => (
+        sums={({ path, totals, ownBalance }) => (
           <>
-            <ProfitLossPlace path={accounts.path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
-            <ProfitLossTotals accounts={accounts} />
-            <OwnBalance accounts={accounts} />
+            <ProfitLossPlace path={path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
+            <ProfitLossTotals totals={totals} />
+            {ownBalance && <OwnBalance account={path.at(-1)} balance={ownBalance} />}
           </>
         )}
         row={(account) => <ProfitLossRow account={account} addressOf={addressOf} />}

@@ -11,9 +11,9 @@ import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
 import { rebateSchema } from "../downline/rebateSchema.ts";
 import { readRebate } from "../downline/rebateText.ts";
+import { RebateField } from "../RebateField.tsx";
 import { FirstPassword } from "./FirstPassword.tsx";
 import { type DownlineKind, KindField } from "./KindField.tsx";
-import { RebateField } from "./RebateField.tsx";
 
 interface Values {
   account: string;

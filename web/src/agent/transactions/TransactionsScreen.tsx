@@ -1,7 +1,9 @@
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { TransactionsScreenQuery } from "../../__generated__/TransactionsScreenQuery.graphql.ts";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
 import { MovementKindFilter } from "../../records/MovementKindFilter.tsx";
+import { movementTotals } from "../../records/movementTotals.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
@@ -13,10 +15,10 @@ import { EmptyReport } from "../report/EmptyReport.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
+import { ReportTotals } from "../report/ReportTotals.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { TransactionPageSums } from "./TransactionPageSums.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
-import { TransactionTotals } from "./TransactionTotals.tsx";
 import { directions, pageOfTransactions, teamTransactions } from "./teamTransactions.ts";
 
 const columns: readonly Column[] = [
@@ -80,7 +82,9 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
                   pageCursors {
                     ...Pagination_cursors
                   }
-                  ...TransactionTotals_transactions
+                  totals {
+                    ...movementTotals_sums
+                  }
                 }
               }
             }
@@ -93,7 +97,12 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
             <RecordEmpty title="record_none_title" text="agent_bets_none_text" />
           </EmptyReport>
         }
-        sums={(transactions) => <TransactionTotals transactions={transactions} />}
+        sums={({ totalCount, totals }) => (
+          <ReportTotals
+            count={<FormattedMessage id="agent_transactions_count" values={{ count: totalCount }} />}
+            sums={movementTotals(totals)}
+          />
+        )}
         row={(transaction) => <TransactionRow transaction={transaction} />}
         foot={(transactions) => <TransactionPageSums transactions={transactions} />}
         frame={(rows, footRef) => (

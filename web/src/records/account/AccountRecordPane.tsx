@@ -2,15 +2,16 @@ import { graphql } from "react-relay";
 import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
 import { movementKinds } from "../choices.ts";
 import { MovementKindFilter } from "../MovementKindFilter.tsx";
+import { movementTotals } from "../movementTotals.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { periodInput, recordPresets } from "../period.ts";
 import { RecordEmpty } from "../RecordEmpty.tsx";
 import { RecordList } from "../RecordList.tsx";
 import { RecordPane } from "../RecordPane.tsx";
+import { RecordSums } from "../RecordSums.tsx";
 import { declareSearch } from "../search.ts";
 import { useSearch } from "../useSearch.ts";
 import { AccountMovementRow } from "./AccountMovementRow.tsx";
-import { AccountSums } from "./AccountSums.tsx";
 
 export const accountRecordSearch = declareSearch((read) => {
   const period = read.period(recordPresets);
@@ -51,7 +52,9 @@ export function AccountRecordPane() {
                   pageCursors {
                     ...Pagination_cursors
                   }
-                  ...AccountSums_record
+                  totals {
+                    ...movementTotals_sums
+                  }
                 }
               }
             }
@@ -59,7 +62,7 @@ export function AccountRecordPane() {
         `}
         variables={({ filter }, { after }) => ({ filter, after })}
         pageOf={({ viewer }: AccountRecordPaneQuery["response"]) => viewer.member?.page}
-        sums={(page) => <AccountSums record={page} />}
+        sums={(page) => <RecordSums sums={movementTotals(page.totals)} />}
         row={(movement) => <AccountMovementRow movement={movement} />}
         empty={<RecordEmpty title="record_none_title" text="record_none_text" />}
         file={{ input: { accountRecord: shown.filter }, name: "account-record.csv" }}

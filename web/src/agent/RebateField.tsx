@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { TextField } from "../../forms/TextField.tsx";
-import { formatRate } from "../formatRate.ts";
+import { TextField } from "../forms/TextField.tsx";
+import { formatRate } from "./formatRate.ts";
 
 interface Props {
   most: string;
