@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49cb5d00bf408fa8a1981fde7608e8a>>
- * @relayHash 81b6f666d15d692412200f7f0294d138
+ * @generated SignedSource<<35096935bbf287b2830fcba908104b91>>
+ * @relayHash 4a6710a3dfc238434a173888f27395e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0
+// @relayRequestID 803b4eba104901844f71a5d39819bf5bad0b59279056f7662174d80dcde4512b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0",
+    "id": "803b4eba104901844f71a5d39819bf5bad0b59279056f7662174d80dcde4512b",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

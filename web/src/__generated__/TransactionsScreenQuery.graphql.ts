@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468c8b0eeac67de54010796293ccdcaa>>
- * @relayHash 81b6f666d15d692412200f7f0294d138
+ * @generated SignedSource<<8b7967088aeeb8e3adc34ad3cca9d25b>>
+ * @relayHash 4a6710a3dfc238434a173888f27395e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0
+// @relayRequestID 803b4eba104901844f71a5d39819bf5bad0b59279056f7662174d80dcde4512b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -120,14 +120,7 @@ v5 = {
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -143,7 +136,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -151,7 +144,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "incoming",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   },
   {
@@ -161,10 +154,17 @@ v8 = [
     "kind": "LinkedField",
     "name": "outgoing",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   }
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -225,6 +225,24 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "AccountMovementTotals",
+                      "kind": "LinkedField",
+                      "name": "totals",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "movementTotals_sums",
+                          "selections": (v7/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "TeamTransactionEdge",
                       "kind": "LinkedField",
                       "name": "edges",
@@ -238,7 +256,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v6/*:: as any*/),
+                            (v8/*:: as any*/),
                             {
                               "args": null,
                               "kind": "FragmentSpread",
@@ -288,24 +306,6 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "Pagination_cursors"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "AccountMovementTotals",
-                      "kind": "LinkedField",
-                      "name": "totals",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "kind": "InlineDataFragmentSpread",
-                          "name": "movementTotals_sums",
-                          "selections": (v8/*:: as any*/),
-                          "args": null,
-                          "argumentDefinitions": []
                         }
                       ],
                       "storageKey": null
@@ -364,6 +364,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AccountMovementTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TeamTransactionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -377,7 +387,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,7 +423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -423,7 +433,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balanceBefore",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -433,7 +443,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balanceAfter",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -536,21 +546,11 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AccountMovementTotals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b74d230f2cd6c5f1a6b940b50d090b4ff900a95f15c4f908f29fdf035938c0",
+    "id": "803b4eba104901844f71a5d39819bf5bad0b59279056f7662174d80dcde4512b",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",
@@ -569,7 +569,7 @@ return {
 };
 })();
 
-(node as any).hash = "87889cc69abfdd03c8c1785e3e814908";
+(node as any).hash = "b300c51fd603e6f26be77d9619ee8c2f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -68,6 +68,9 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
               agent {
                 page: transactions(filter: $filter, order: $order, first: $first, after: $after) @catch(to: RESULT) {
                   totalCount
+                  totals {
+                    ...movementTotals_sums
+                  }
                   edges {
                     node {
                       id
@@ -81,9 +84,6 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
                   }
                   pageCursors {
                     ...Pagination_cursors
-                  }
-                  totals {
-                    ...movementTotals_sums
                   }
                 }
               }
