@@ -68,7 +68,7 @@ export function DeskKeys({ pane }: { pane: RefObject<HTMLElement | null> }) {
         <Keyboard size={20} aria-hidden="true" />
         <FormattedMessage id="agent_keys" />
         {isOn && (
-          <span aria-hidden="true">
+          <span className={own.hint} aria-hidden="true">
             <kbd>?</kbd>
           </span>
         )}
