@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d43c5594f1c94cd4b8a538ed9988d09a>>
+ * @generated SignedSource<<9dcecb9f39fc65d5ea1b3488e6651746>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AccountFacts_account$data = {
     readonly path: ReadonlyArray<string>;
   };
   readonly nickname: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "team_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "account_figures">;
   readonly " $fragmentType": "AccountFacts_account";
 };
 export type AccountFacts_account$key = {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "team_account",
+      "name": "account_figures",
       "selections": [
         {
           "alias": null,
@@ -163,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b96bb75057d21177ed8eccdaab7a396e";
+(node as any).hash = "207460216dcb37dd340ebf5aae12b3a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf0a60afb5c793c5b1c9e6505c4b939e>>
- * @relayHash 1cab4158f5c19e143fd5aeaed3830850
+ * @generated SignedSource<<b97eb7ced35f4e632c5b2ebbbbd16b51>>
+ * @relayHash eebbbebfb17d862f77bf82c3037ba2b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388
+// @relayRequestID b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388",
+    "id": "b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

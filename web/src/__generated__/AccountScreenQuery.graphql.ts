@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c56d4f0c36ac33ff98e9f567c01295>>
- * @relayHash 1cab4158f5c19e143fd5aeaed3830850
+ * @generated SignedSource<<52d19fd0b0cdf7fc88bb514393b1dffb>>
+ * @relayHash eebbbebfb17d862f77bf82c3037ba2b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388
+// @relayRequestID b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "0730bf2556c0e977d9a671e359dca95a18f900115f27d6d00eb532c5dee31388",
+    "id": "b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2ef6e904454dde8a1bd2949c73452c5>>
+ * @generated SignedSource<<035c7ee933c97b2ed50314fa54e92aac>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DownlineRow_account$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "team_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "account_figures">;
   readonly " $fragmentType": "DownlineRow_account";
 };
 export type DownlineRow_account$key = {
@@ -26,7 +26,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "team_account",
+      "name": "account_figures",
       "selections": [
         {
           "alias": null,
@@ -116,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a07e046e9c99d0b5804655150e23171b";
+(node as any).hash = "ae8bccecce4ba0fae047a894f2de575f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2700ff7a4f53645dd99918c2624634>>
- * @relayHash 7eddabac91461ddc8d376af710a4e27c
+ * @generated SignedSource<<2231f5a76dd5abda3990534ae92c1569>>
+ * @relayHash 19cd3bec3af476d4bc3bc90e731df54f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be
+// @relayRequestID 96f9e33b20668cae357423426b07f1cb87c09f9c0ed5988ab28809ea69633b6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be",
+    "id": "96f9e33b20668cae357423426b07f1cb87c09f9c0ed5988ab28809ea69633b6c",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

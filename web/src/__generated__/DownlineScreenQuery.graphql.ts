@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc798462920be99daf3cc31536320866>>
- * @relayHash 7eddabac91461ddc8d376af710a4e27c
+ * @generated SignedSource<<1a615167184f093af01b363ead157c13>>
+ * @relayHash 19cd3bec3af476d4bc3bc90e731df54f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be
+// @relayRequestID 96f9e33b20668cae357423426b07f1cb87c09f9c0ed5988ab28809ea69633b6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "749b82adc5dac12ba90af71aaa6c03995d45fc6877e92c9273a61038363b77be",
+    "id": "96f9e33b20668cae357423426b07f1cb87c09f9c0ed5988ab28809ea69633b6c",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<983f88564768a40d71da0f5a67fa2b88>>
- * @relayHash a32629c39a2017b0c98508c195a02b3b
+ * @generated SignedSource<<35a4a03adee203ab1497e410dc00b6d5>>
+ * @relayHash 3d73408cc9b0d81d926777b8ffece497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcb025834788e11610b61c62e073330af0703e39fa05852b54ea5e90f29c40e3
+// @relayRequestID 9c8e763af36a515b2d0a1fe953d8df33f9eb83f5aeb333eb1007f23287b391f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcb025834788e11610b61c62e073330af0703e39fa05852b54ea5e90f29c40e3",
+    "id": "9c8e763af36a515b2d0a1fe953d8df33f9eb83f5aeb333eb1007f23287b391f6",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

@@ -5,18 +5,18 @@ import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_
 import { Timestamp } from "../../time/Timestamp.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
+import { accountOf } from "./account.ts";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { DownlinePath } from "./DownlinePath.tsx";
 import { Rebate } from "./Rebate.tsx";
-import { accountOf } from "./team.ts";
 
 /** The data of an account: its place in the team, its money, and masked contacts. */
 export function AccountFacts({ account: key }: { account: AccountFacts_account$key }) {
   const data = useFragment(
     graphql`
       fragment AccountFacts_account on DownlineAccount @throwOnFieldError {
-        ...team_account
+        ...account_figures
         nickname
         details {
           maskedEmail

@@ -8,10 +8,10 @@ import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "./AccountName.tsx";
 import { AccountState } from "./AccountState.tsx";
+import { accountOf } from "./account.ts";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { Rebate } from "./Rebate.tsx";
-import { accountOf } from "./team.ts";
 
 /** An account of the team. Its name leads to its page, the number of accounts below it to their level. */
 export function DownlineRow({ account: key }: { account: DownlineRow_account$key }) {
@@ -19,7 +19,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
   const data = useFragment(
     graphql`
       fragment DownlineRow_account on DownlineAccount {
-        ...team_account
+        ...account_figures
         ...AccountState_account
       }
     `,

@@ -1,31 +1,6 @@
-import { graphql, readInlineData } from "react-relay";
-import type { team_account$key } from "../../__generated__/team_account.graphql.ts";
 import { listVariables, type PageArguments } from "../../records/rows.ts";
 import { declareSearch, isAccount } from "../../records/search.ts";
 import { isKeyword } from "../keyword.ts";
-
-/** What a list and a page say of an account. */
-export function accountOf(key: team_account$key) {
-  const { account, kind, level, childCount, balance, rebate, registeredAt, lastLoginAt } = readInlineData(
-    graphql`
-      fragment team_account on DownlineAccount @inline {
-        account
-        kind
-        level
-        childCount
-        balance {
-          amount
-          currency
-        }
-        rebate
-        registeredAt
-        lastLoginAt
-      }
-    `,
-    key,
-  );
-  return { account, kind, level, childCount, balance, rebate, registeredAt, lastLoginAt };
-}
 
 export const team = declareSearch((read) => {
   /** Part of a name, at any depth; empty for a level. */

@@ -1,12 +1,14 @@
 import { Keyboard } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { recall, remember } from "../../browser/deviceMemory.ts";
 import styles from "../../ui/layout/Centre.module.css";
-import { fromRow } from "../downline/AccountName.tsx";
-import { KeyList } from "./KeyList.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { fromRow } from "../downline/addresses.ts";
 import own from "./Keys.module.css";
+
+const KeyList = lazyPart(async () => (await import("./KeyList.tsx")).KeyList, "agent");
 
 const MEMORY = "agentKeys";
 const typed = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
@@ -74,14 +76,16 @@ export function DeskKeys({ pane }: { pane: RefObject<HTMLElement | null> }) {
         )}
       </button>
       {isListed && (
-        <KeyList
-          isOn={isOn}
-          onSwitch={(on) => {
-            remember(MEMORY, on ? "on" : "off");
-            setOn(on);
-          }}
-          onClose={() => setListed(false)}
-        />
+        <Suspense>
+          <KeyList
+            isOn={isOn}
+            onSwitch={(on) => {
+              remember(MEMORY, on ? "on" : "off");
+              setOn(on);
+            }}
+            onClose={() => setListed(false)}
+          />
+        </Suspense>
       )}
     </>
   );
