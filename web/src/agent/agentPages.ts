@@ -1,15 +1,10 @@
-import { createContext } from "react";
-
 /** The operator's flags that decide which pages there are. */
-interface Features {
+export interface Features {
   readonly dividend: boolean;
   readonly dailySalary: boolean;
   readonly hourlySalary: boolean;
   readonly realTimeSalary: boolean;
 }
-
-/** The flags, for the pages of the agent centre; null where they are not known. */
-export const AgentFeatures = createContext<Features | null>(null);
 
 /** The pages of the agent centre with the specification's names, in the order of its menu. */
 const AGENT_PAGES: readonly { readonly page: string; readonly flags?: readonly (keyof Features)[] }[] = [

@@ -10,10 +10,9 @@ import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { DataTable } from "../../ui/table/DataTable.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { AgentFeatures } from "../agentPages.ts";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
@@ -23,11 +22,14 @@ import { ReportTotals } from "../report/ReportTotals.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
-import { contractKinds, switchOf } from "./contractKinds.ts";
+import { AgentFeatures, contractKinds, switchOf } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
-import { PayoutRow, payoutColumns } from "./PayoutRow.tsx";
+
+const loadPayouts = () => import("./PayoutRow.tsx");
+const PayoutTable = lazyPart(async () => (await loadPayouts()).PayoutTable, "agent");
+const PayoutRow = lazyPart(async () => (await loadPayouts()).PayoutRow, "agent");
 
 type Answer = ContractScreenQuery["response"];
 
@@ -173,15 +175,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                     />
                   )}
                   row={(payout) => <PayoutRow payout={payout} kind={kind} />}
-                  frame={(rows) => (
-                    <DataTable
-                      name="payouts"
-                      caption={<FormattedMessage id="contracts_view_payouts" />}
-                      columns={payoutColumns}
-                    >
-                      {rows}
-                    </DataTable>
-                  )}
+                  frame={(rows) => <PayoutTable>{rows}</PayoutTable>}
                   file={{ input: { contractPayouts: payoutFilter(kind, shown) }, name: "contract-payouts.csv" }}
                 />
               </Report>

@@ -1,5 +1,5 @@
 import { CircleCheck, Minus } from "lucide-react";
-import { Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutRow_payout$key } from "../../__generated__/PayoutRow_payout.graphql.ts";
@@ -10,6 +10,7 @@ import { TimeZone } from "../../time/timeZone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
 import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -19,7 +20,7 @@ import { type ContractKind, hasPeriod } from "./contractKinds.ts";
 import { ExplanationPart } from "./ExplanationPart.tsx";
 
 /** The columns of the table of payouts. The platform sorts them, the latest period first. */
-export const payoutColumns: readonly Column[] = [
+const columns: readonly Column[] = [
   { id: "agent_period" },
   { id: "agent_account" },
   { id: "agent_status" },
@@ -28,6 +29,13 @@ export const payoutColumns: readonly Column[] = [
   { id: "transfer_amount", isAmount: true },
   { id: "record_settled", isTime: true },
 ];
+
+/** The table of `PayoutRow`s. */
+export const PayoutTable = ({ children }: { children: ReactNode }) => (
+  <DataTable name="payouts" caption={<FormattedMessage id="contracts_view_payouts" />} columns={columns}>
+    {children}
+  </DataTable>
+);
 
 interface Props {
   payout: PayoutRow_payout$key;
@@ -64,7 +72,7 @@ export function PayoutRow({ payout: key, kind }: Props) {
   return (
     <OpeningRow
       name={period}
-      columnCount={payoutColumns.length + 1}
+      columnCount={columns.length + 1}
       row={(opener) => (
         <DataRow name={`${period}, ${account}`}>
           <DataCell heading="agent_period" place="lead">

@@ -1,3 +1,9 @@
+import { createContext } from "react";
+import type { Features } from "../agentPages.ts";
+
+/** The operator's flags; null where they are not known. */
+export const AgentFeatures = createContext<Features | null>(null);
+
 /** The kinds of contracts. The id of a kind's name is `contracts_KIND`. */
 export const contractKinds = ["DIVIDEND", "DAILY_SALARY", "HOURLY_SALARY", "REAL_TIME_SALARY"] as const;
 export type ContractKind = (typeof contractKinds)[number];

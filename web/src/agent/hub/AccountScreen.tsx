@@ -7,8 +7,7 @@ import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.
 import { recipientParam, searchWithPane } from "../../caller/memberAddress.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { AgentFeatures } from "../agentPages.ts";
-import { contractKinds, switchOf } from "../contracts/contractKinds.ts";
+import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
 import { AccountFacts } from "../downline/AccountFacts.tsx";
 import { AccountForm } from "../downline/AccountForm.tsx";
 import { ActionList } from "../downline/ActionList.tsx";
