@@ -26,7 +26,11 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   const centre = page.getByRole("dialog");
   // The centre opens with the news for agents.
   await expect(centre.getByRole("button", { name: /^How the agent centre works/ })).toBeVisible();
-  await centre.getByRole("link", { name: "Overview" }).click();
+  const goTo = async (name: string) => {
+    if (isPhone(page)) await centre.getByRole("button", { name: /^Menu/ }).click();
+    await page.getByRole("navigation", { name: "Agent" }).getByRole("link", { name }).click();
+  };
+  await goTo("Overview");
   await expect(centre.getByRole("img", { name: /^Chart of House result with 7 bars/ })).toBeVisible();
   await centre.getByRole("link", { name: "See the breakdown" }).click();
   // The overview has filters and a card of this name as well, and stays until the next screen can be shown.
@@ -40,7 +44,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   const opener = centre.getByRole("button", { name: /^Paid for .+–/ }).first();
   await opener.click();
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await centre.getByRole("link", { name: "Team betting" }).click();
+  await goTo("Team betting");
 
   await expect(centre.getByRole("heading", { name: "Team betting" })).toBeVisible();
   await expect(centre.getByText("Total")).toBeVisible();
@@ -72,7 +76,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByRole("rowheader").first()).toContainText("demo");
 
-  await centre.getByRole("link", { name: "User profit and loss" }).click();
+  await goTo("User profit and loss");
   await expect(centre.getByRole("heading", { name: "House result after bonuses, by day" })).toBeVisible();
   await openFilters();
   await centre.getByLabel("Account").fill("LINE01");
@@ -168,7 +172,9 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
 
   await visit(below, "/agent/dividend?view=payouts&period=LAST_30");
   await below
-    .getByRole("button", { name: /Paid out/ })
+    .getByRole("row", { name: /Paid out/ })
+    .first()
+    .getByRole("button")
     .first()
     .click();
   await expect(below.getByText("Total, rounded")).toBeVisible();

@@ -7,7 +7,7 @@ export const REPEATED_LINES = 6;
 const THIN = /^(\W*|\/?\*.*|\/\/.*|import .*|\} from .*)$/;
 
 /** How many pairs of places the repository may have: as many as it has. When it has fewer, this becomes less. */
-export const MOST_REPEATS = 147;
+export const MOST_REPEATS = 23;
 
 interface Line {
   text: string;

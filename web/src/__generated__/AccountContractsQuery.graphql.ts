@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e05019c8672fa7313f14b88e8c68237>>
- * @relayHash 4aeb3cabe83dd42c52914ca4bff92fb0
+ * @generated SignedSource<<b613775e033a890429eac9574f6f16c2>>
+ * @relayHash 5f2caabee3f0e83d9c72464932575f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 010dc730ba57ead254660bc20eec5305642afb38d7d0a7adda6e8f18d098b5d1
+// @relayRequestID 22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,10 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isContractTerms"
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -421,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "010dc730ba57ead254660bc20eec5305642afb38d7d0a7adda6e8f18d098b5d1",
+    "id": "22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a8b3ebda0ddb1d2c9a06b9a4c43ace>>
+ * @generated SignedSource<<9dcecb9f39fc65d5ea1b3488e6651746>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFacts_account$data = {
-  readonly account: string;
-  readonly balance: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly childCount: number;
   readonly details: {
     readonly maskedEmail: string | null;
     readonly maskedMobile: string | null;
     readonly path: ReadonlyArray<string>;
   };
-  readonly kind: AccountKind;
-  readonly lastLoginAt: string | null;
-  readonly level: number;
   readonly nickname: string | null;
-  readonly rebate: string;
-  readonly registeredAt: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "account_figures">;
   readonly " $fragmentType": "AccountFacts_account";
 };
 export type AccountFacts_account$key = {
@@ -45,84 +33,92 @@ const node: ReaderFragment = {
   "name": "AccountFacts_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nickname",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "childCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "balance",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "account_figures",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "account",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currency",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "childCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "balance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rebate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registeredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastLoginAt",
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rebate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registeredAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastLoginAt",
+      "name": "nickname",
       "storageKey": null
     },
     {
@@ -167,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e495e2b0a203fdea601170021bedadb1";
+(node as any).hash = "207460216dcb37dd340ebf5aae12b3a4";
 
 export default node;

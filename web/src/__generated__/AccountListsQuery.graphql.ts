@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bd00c909dd62dddcd1b3d618692fbdd>>
- * @relayHash 2234e744cfa882c6909734dbcb175394
+ * @generated SignedSource<<15201147c1d02c59005826a530bbddb9>>
+ * @relayHash 8f045df9df51b109197bbd47acc627ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 350a0f79ea502553287f35324bd35c23f74d73b7040b71c4b3b7d265154d2184
+// @relayRequestID ee7d8343d2122277c0831e183f394e7ab61f6797254489a6255ce57d61f9760b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,19 +69,12 @@ export type AccountListsQuery$data = {
           readonly node: {
             readonly gameName: string;
             readonly id: string;
-            readonly payout: {
-              readonly amount: string;
-              readonly currency: string;
-            };
             readonly placedAt: string;
             readonly profit: {
               readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
             };
-            readonly stake: {
-              readonly amount: string;
-              readonly currency: string;
-            };
             readonly status: BetStatus;
+            readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
           };
         }>;
       } | null;
@@ -206,14 +199,32 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "payout",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "validStake",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payout",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Turnover",
+  "abstractKey": "__isTurnover"
 },
 v13 = {
   "alias": null,
@@ -424,8 +435,15 @@ return {
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
-                            (v11/*:: as any*/),
-                            (v12/*:: as any*/),
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "turnover_figures",
+                              "selections": [
+                                (v12/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
                             (v13/*:: as any*/)
                           ],
                           "storageKey": null
@@ -549,7 +567,6 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v20/*:: as any*/)
                         ],
@@ -605,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "350a0f79ea502553287f35324bd35c23f74d73b7040b71c4b3b7d265154d2184",
+    "id": "ee7d8343d2122277c0831e183f394e7ab61f6797254489a6255ce57d61f9760b",
     "metadata": {},
     "name": "AccountListsQuery",
     "operationKind": "query",
@@ -614,6 +631,6 @@ return {
 };
 })();
 
-(node as any).hash = "133f3e8ab09f431ee2bf7bb8885a5ced";
+(node as any).hash = "72cd469526217154f57669c93523ee4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecf2248db56fd15ee788e989e51f1d9>>
- * @relayHash 949931f458677c161022b322361487dc
+ * @generated SignedSource<<36f28c90556f34498bf19e8c5808f3ba>>
+ * @relayHash c40e374f58c2d4b201e459c3caea551a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5bde658cdcfda2899714eb865284732e8e30a9c43a04a9d957898011f20ae98
+// @relayRequestID 6a95d73df62dba76f07504a13d461966e0b36f9dcc3f6c6fc0b1c2c44d449637
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -45,7 +45,10 @@ export type AccountRecordPaneQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"AccountMovementRow_movement">;
           };
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"AccountSums_record" | "RecordList_page">;
+        readonly totals: {
+          readonly " $fragmentSpreads": FragmentRefs<"movementTotals_sums">;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -106,23 +109,45 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "incoming",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "outgoing",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -196,9 +221,22 @@ return {
                       "name": "RecordList_page"
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "AccountSums_record"
+                      "concreteType": "AccountMovementTotals",
+                      "kind": "LinkedField",
+                      "name": "totals",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "movementTotals_sums",
+                          "selections": (v5/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -369,7 +407,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -380,8 +418,8 @@ return {
                             "name": "around",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -399,7 +437,7 @@ return {
                             "kind": "LinkedField",
                             "name": "last",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -410,7 +448,7 @@ return {
                             "name": "previous",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -428,28 +466,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "incoming",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "outgoing",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -465,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5bde658cdcfda2899714eb865284732e8e30a9c43a04a9d957898011f20ae98",
+    "id": "6a95d73df62dba76f07504a13d461966e0b36f9dcc3f6c6fc0b1c2c44d449637",
     "metadata": {},
     "name": "AccountRecordPaneQuery",
     "operationKind": "query",
@@ -474,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9f95fd53e4223f98f63275fcad2a196";
+(node as any).hash = "2832f03ddd3a88fa38da4941974523c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac62b223a5e9745cbac246e1c4af90f>>
- * @relayHash 71698b4fc584e330c51c9ce368b09e34
+ * @generated SignedSource<<b97eb7ced35f4e632c5b2ebbbbd16b51>>
+ * @relayHash eebbbebfb17d862f77bf82c3037ba2b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e
+// @relayRequestID b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e",
+    "id": "b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b87cdf1a2f50caa1c536ffd085bb6c>>
- * @relayHash 71698b4fc584e330c51c9ce368b09e34
+ * @generated SignedSource<<52d19fd0b0cdf7fc88bb514393b1dffb>>
+ * @relayHash eebbbebfb17d862f77bf82c3037ba2b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e
+// @relayRequestID b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,7 @@ export type AccountScreenQuery$variables = {
 export type AccountScreenQuery$data = {
   readonly site: {
     readonly features: {
-      readonly dailySalary: boolean;
-      readonly dividend: boolean;
       readonly downlineTransfer: boolean;
-      readonly hourlySalary: boolean;
-      readonly realTimeSalary: boolean;
     };
   };
   readonly viewer: {
@@ -66,34 +62,6 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "downlineTransfer",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dividend",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hourlySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "realTimeSalary",
       "storageKey": null
     }
   ],
@@ -266,13 +234,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nickname",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "childCount",
                     "storageKey": null
                   },
@@ -320,6 +281,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastLoginAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nickname",
                     "storageKey": null
                   },
                   {
@@ -409,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2d43fefaee1d3dbef9c02ef56c10365e2a044dbd9832437ce10ab9a810b0a6e",
+    "id": "b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -418,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "993858da3aa9d1c1735396ddb8f9c0d0";
+(node as any).hash = "60595e523fe46f9c3b3f86b3223b741b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a443e2f63e574d4616d771908878c1f>>
- * @relayHash 22fbfcb71e340af3609c01bbf60759aa
+ * @generated SignedSource<<1eb06525e37cac83b89123348f7e01a6>>
+ * @relayHash 6d788ed8a8109abcb5fef6c0c9068f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8
+// @relayRequestID e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8",
+    "id": "e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

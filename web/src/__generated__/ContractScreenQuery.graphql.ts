@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1e97c0e6949136a076ea498ce5eb3c>>
- * @relayHash 22fbfcb71e340af3609c01bbf60759aa
+ * @generated SignedSource<<3e25853c0d69d5f228f76d18d0a8652d>>
+ * @relayHash 6d788ed8a8109abcb5fef6c0c9068f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8
+// @relayRequestID e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -51,14 +51,6 @@ export type ContractScreenQuery$variables = {
   payouts: ContractPayoutFilter;
 };
 export type ContractScreenQuery$data = {
-  readonly site: {
-    readonly features: {
-      readonly dailySalary: boolean;
-      readonly dividend: boolean;
-      readonly hourlySalary: boolean;
-      readonly realTimeSalary: boolean;
-    } | null;
-  };
   readonly viewer: {
     readonly agent: {
       readonly mine?: {
@@ -81,7 +73,12 @@ export type ContractScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"PayoutRow_payout">;
           };
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutSums_payouts" | "RecordList_page">;
+        readonly totalAmount: {
+          readonly amount: string;
+          readonly currency: string;
+        };
+        readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -133,97 +130,85 @@ v7 = {
   "name": "payouts"
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SiteFeatures",
-  "kind": "LinkedField",
-  "name": "features",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dividend",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hourlySalary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "realTimeSalary",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
   "kind": "Variable",
   "name": "kind",
   "variableName": "kind"
 },
-v10 = {
+v9 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v11 = {
+v10 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v12 = [
-  (v10/*:: as any*/),
+v11 = [
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "offered"
   },
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "RecordList_page"
 },
-v16 = [
-  (v10/*:: as any*/),
+v15 = [
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "payouts"
   },
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
 v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalAmount",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   {
     "fields": [
       {
@@ -231,7 +216,7 @@ v17 = [
         "name": "direction",
         "value": "RECEIVED"
       },
-      (v9/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -242,63 +227,70 @@ v17 = [
     "value": 10
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holder",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerer",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOfferEnd",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -306,7 +298,11 @@ v26 = {
   "name": "terms",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
+    (v27/*:: as any*/),
+    {
+      "kind": "TypeDiscriminator",
+      "abstractKey": "__isContractTerms"
+    },
     {
       "kind": "InlineFragment",
       "selections": [
@@ -318,13 +314,7 @@ v26 = {
           "name": "tiers",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rate",
-              "storageKey": null
-            },
+            (v28/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -391,102 +381,95 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerBefore",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptedAt",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedAt",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysFrom",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paysUntil",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAnswer",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTerminate",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/),
-  (v36/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -497,8 +480,8 @@ v41 = {
       "name": "pageInfo",
       "plural": false,
       "selections": [
-        (v38/*:: as any*/),
-        (v37/*:: as any*/)
+        (v40/*:: as any*/),
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -517,7 +500,7 @@ v41 = {
           "kind": "LinkedField",
           "name": "first",
           "plural": false,
-          "selections": (v40/*:: as any*/),
+          "selections": (v42/*:: as any*/),
           "storageKey": null
         },
         {
@@ -528,8 +511,8 @@ v41 = {
           "name": "around",
           "plural": true,
           "selections": [
-            (v39/*:: as any*/),
-            (v36/*:: as any*/),
+            (v41/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -547,7 +530,7 @@ v41 = {
           "kind": "LinkedField",
           "name": "last",
           "plural": false,
-          "selections": (v40/*:: as any*/),
+          "selections": (v42/*:: as any*/),
           "storageKey": null
         },
         {
@@ -558,7 +541,7 @@ v41 = {
           "name": "previous",
           "plural": false,
           "selections": [
-            (v36/*:: as any*/)
+            (v38/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -568,17 +551,7 @@ v41 = {
   ],
   "type": "Page",
   "abstractKey": "__isPage"
-},
-v42 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v33/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -595,22 +568,6 @@ return {
     "metadata": null,
     "name": "ContractScreenQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v8/*:: as any*/),
-            "to": "NULL"
-          }
-        ],
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -638,7 +595,7 @@ return {
                       "selections": [
                         {
                           "args": [
-                            (v9/*:: as any*/)
+                            (v8/*:: as any*/)
                           ],
                           "kind": "FragmentSpread",
                           "name": "OwnContracts_agent"
@@ -661,13 +618,13 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "offered",
-                      "args": (v12/*:: as any*/),
+                      "args": (v11/*:: as any*/),
                       "concreteType": "AgentContractConnection",
                       "kind": "LinkedField",
                       "name": "contracts",
                       "plural": false,
                       "selections": [
-                        (v13/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -684,7 +641,7 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v14/*:: as any*/),
+                                (v13/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -696,7 +653,7 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v15/*:: as any*/)
+                        (v14/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -713,7 +670,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": "paid",
-                      "args": (v16/*:: as any*/),
+                      "args": (v15/*:: as any*/),
                       "concreteType": "ContractPayoutConnection",
                       "kind": "LinkedField",
                       "name": "contractPayouts",
@@ -735,7 +692,7 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v14/*:: as any*/),
+                                (v13/*:: as any*/),
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
@@ -747,12 +704,9 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v15/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PayoutSums_payouts"
-                        }
+                        (v12/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -788,19 +742,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          (v8/*:: as any*/),
-          (v14/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -814,7 +755,7 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "condition": "hasMine",
                 "kind": "Condition",
@@ -822,7 +763,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
@@ -844,17 +785,14 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
@@ -862,11 +800,14 @@ return {
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -878,8 +819,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -888,7 +829,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -906,13 +847,13 @@ return {
                 "selections": [
                   {
                     "alias": "offered",
-                    "args": (v12/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -929,31 +870,31 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -966,7 +907,7 @@ return {
                 "selections": [
                   {
                     "alias": "paid",
-                    "args": (v16/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "ContractPayoutConnection",
                     "kind": "LinkedField",
                     "name": "contractPayouts",
@@ -988,7 +929,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1017,6 +958,24 @@ return {
                                 "name": "isRemainder",
                                 "storageKey": null
                               },
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "settledAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "base",
+                                "plural": false,
+                                "selections": (v17/*:: as any*/),
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1024,7 +983,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1033,18 +992,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "totalAmount",
-                        "plural": false,
-                        "selections": (v42/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v41/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1059,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "361aa2453cc75a2c94f5ecb45b7b71774b6f458faeaaa7f11c13d821855264c8",
+    "id": "e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -1068,7 +1018,7 @@ return {
 };
 })();
 
-(node as any).hash = "128367b660d66491ef5303526fa8fff0";
+(node as any).hash = "54a9bdd15f558c696851769d045616b9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

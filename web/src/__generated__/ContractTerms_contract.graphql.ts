@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d1c0f649eb3293973865dc15198f93>>
+ * @generated SignedSource<<800f15e677c0839e07783f3c02801105>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,7 @@ export type ContractTerms_contract$data = {
   readonly currency: string;
   readonly kind: ContractKind;
   readonly terms: {
-    readonly lossRate?: string;
-    readonly profitRate?: string;
-    readonly singleBetAmount?: string | null;
-    readonly tiers?: ReadonlyArray<{
-      readonly activeMembers: number | null;
-      readonly betAmount: string | null;
-      readonly periodProfitAndLoss: string | null;
-      readonly periodValidBet: string | null;
-      readonly rate: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
   };
   readonly " $fragmentType": "ContractTerms_contract";
 };
@@ -61,85 +52,93 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "kind": "InlineFragment",
+          "kind": "InlineDataFragmentSpread",
+          "name": "contractTerms_terms",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "ContractTier",
-              "kind": "LinkedField",
-              "name": "tiers",
-              "plural": true,
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ContractTier",
+                  "kind": "LinkedField",
+                  "name": "tiers",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "rate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodValidBet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodProfitAndLoss",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "activeMembers",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "betAmount",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Contract",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "rate",
+                  "name": "profitRate",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "periodValidBet",
+                  "name": "lossRate",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "periodProfitAndLoss",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "activeMembers",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "betAmount",
+                  "name": "singleBetAmount",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "type": "RealTimeContract",
+              "abstractKey": null
             }
           ],
-          "type": "Contract",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "profitRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lossRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "singleBetAmount",
-              "storageKey": null
-            }
-          ],
-          "type": "RealTimeContract",
-          "abstractKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -149,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e59e0cfe20b7ac84453598a57dee1795";
+(node as any).hash = "07945ae8ecd7983f80ff76d3128ab342";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad653cea8da9c49f70b91d7b647444cb>>
+ * @generated SignedSource<<035c7ee933c97b2ed50314fa54e92aac>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DownlineRow_account$data = {
-  readonly account: string;
-  readonly balance: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly childCount: number;
-  readonly kind: AccountKind;
-  readonly lastLoginAt: string | null;
-  readonly level: number;
-  readonly rebate: string;
-  readonly registeredAt: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "account_figures">;
   readonly " $fragmentType": "DownlineRow_account";
 };
 export type DownlineRow_account$key = {
@@ -37,78 +25,86 @@ const node: ReaderFragment = {
   "name": "DownlineRow_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "childCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "balance",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "account_figures",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "account",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currency",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "childCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "balance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rebate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registeredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastLoginAt",
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "rebate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registeredAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastLoginAt",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -120,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b84bd8354d74fce42fb3e47da7b4b935";
+(node as any).hash = "ae8bccecce4ba0fae047a894f2de575f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a3bcfea97ca3b2002fd9eaa6d0eba5>>
- * @relayHash bc34c254e8afcb9007d449ae6e93762a
+ * @generated SignedSource<<7f9117721e127c00967645e6638d7133>>
+ * @relayHash 9c5debd8ac629c6092f36142cadaaa5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf
+// @relayRequestID 18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf",
+    "id": "18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

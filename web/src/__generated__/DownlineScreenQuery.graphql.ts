@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a195167ff889c5775af8fdc30388c490>>
- * @relayHash bc34c254e8afcb9007d449ae6e93762a
+ * @generated SignedSource<<6dde79d4cb40b5847f5d910645e4ffbb>>
+ * @relayHash 9c5debd8ac629c6092f36142cadaaa5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf
+// @relayRequestID 18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "46c239ce2a1371670494ceaa3055f9022faf602132dff72bc2763aaa72ff74cf",
+    "id": "18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86b8fe4353728cf70cb06bdb2a122dc3>>
+ * @generated SignedSource<<a4a152bbc27af7415420ba5ebe1d570a>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IncomeCells_sums$data = {
-  readonly balanceForward: {
-    readonly amount: string;
-    readonly currency: string;
-  } | null;
   readonly bonus: {
     readonly amount: string;
     readonly currency: string;
   };
   readonly carryOver: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly commission: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly dividend: {
     readonly amount: string;
     readonly currency: string;
   };
@@ -40,14 +28,7 @@ export type IncomeCells_sums$data = {
   readonly net: {
     readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
-  readonly salary: {
-    readonly amount: string;
-    readonly currency: string;
-  };
-  readonly total: {
-    readonly amount: string;
-    readonly currency: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"income_paid">;
   readonly " $fragmentType": "IncomeCells_sums";
 };
 export type IncomeCells_sums$key = {
@@ -136,54 +117,62 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "income_paid",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "commission",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "salary",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "dividend",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "balanceForward",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "balanceForward",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "commission",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "salary",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "dividend",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "AgentRevenueSums",
@@ -191,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "748772239b6536a3da35144c01f5457d";
+(node as any).hash = "fdcd0c0d7138ceeec0d95bb95e0e7660";
 
 export default node;

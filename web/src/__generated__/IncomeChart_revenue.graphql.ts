@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<942ea28747cb0a332f3b2fa611a82ed9>>
+ * @generated SignedSource<<9beecb88b0b988294138a2f0b938e687>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type IncomeChart_revenue$data = {
         readonly currency: string;
       };
     };
+    readonly to: string;
   }>;
   readonly " $fragmentType": "IncomeChart_revenue";
 };
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
           "storageKey": null
         },
         {
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed0b8357a7ac010700d5df936fef4160";
+(node as any).hash = "2dd719e121fb69d4ad343449669cb077";
 
 export default node;

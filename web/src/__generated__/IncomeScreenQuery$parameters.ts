@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa45f1a0cb5d216959b912182914285>>
- * @relayHash f9929ee1c184914f910342c02785ffed
+ * @generated SignedSource<<26b4152c934fd59cbec3e1a9f53af559>>
+ * @relayHash 2606bac6dd8db0ca085e2ce3981816fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128
+// @relayRequestID 642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IncomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128",
+    "id": "642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

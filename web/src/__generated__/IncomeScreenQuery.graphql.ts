@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dece6ce51086f681cc10b469ecca9da0>>
- * @relayHash f9929ee1c184914f910342c02785ffed
+ * @generated SignedSource<<d2657b8a2d78131463017a1ce8d740be>>
+ * @relayHash 2606bac6dd8db0ca085e2ce3981816fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128
+// @relayRequestID 642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128",
+    "id": "642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<901c3fd7908d479d3ff4178a486e8c27>>
+ * @generated SignedSource<<0369f6486983362c4f6d50626037386e>>
  * @lightSyntaxTransform
  */
 
@@ -11,29 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IncomeSums_revenue$data = {
   readonly totals: {
-    readonly balanceForward: {
-      readonly amount: string;
-      readonly currency: string;
-    } | null;
-    readonly commission: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly dividend: {
-      readonly amount: string;
-      readonly currency: string;
-    };
     readonly net: {
       readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
     };
-    readonly salary: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly total: {
-      readonly amount: string;
-      readonly currency: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"income_paid">;
   };
   readonly " $fragmentType": "IncomeSums_revenue";
 };
@@ -90,54 +71,62 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "income_paid",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "commission",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "salary",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "dividend",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "total",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "balanceForward",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "commission",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "salary",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "dividend",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "balanceForward",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -148,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0512e82d04dc1c34d89be3df54caab6";
+(node as any).hash = "23ad64cbdf4716dfcea2206e75fbc69f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5753ec15469795f6911a7093cdf004d6>>
+ * @generated SignedSource<<35757c3237315324c17a47769ddd14af>>
  * @relayHash f708e38a3f44eca142b3a80ef27c3a73
  * @lightSyntaxTransform
  */
@@ -361,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf3e99bc4baad16582601533a0922ee9";
+(node as any).hash = "8aa3da5cb203950aab50968499c75790";
 
 export default node;

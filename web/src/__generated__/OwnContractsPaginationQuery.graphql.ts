@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3021089ebee376c9a92c4f8fc7acbd29>>
- * @relayHash 927f00f8a9bb934e5b55d24b3507214c
+ * @generated SignedSource<<17644f9117d9c764ae1deeca99ec89df>>
+ * @relayHash 6831f874863052149b1b037750384667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778
+// @relayRequestID 8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,10 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isContractTerms"
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -461,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "619b7d203f0e265461ac080c4316ca23e1c515e21f0d9d1a4b96c2ba9ff2e778",
+    "id": "8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

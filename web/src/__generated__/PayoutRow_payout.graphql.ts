@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86953d9eefa7cb8fdc89aa869bfae590>>
+ * @generated SignedSource<<122058bbb605286eab32c7b7ce9f0038>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,16 @@ export type PayoutRow_payout$data = {
     readonly amount: string;
     readonly currency: string;
   };
+  readonly base: {
+    readonly amount: string;
+    readonly currency: string;
+  };
   readonly id: string;
   readonly isRemainder: boolean;
   readonly periodEnd: string;
   readonly periodStart: string;
+  readonly rate: string | null;
+  readonly settledAt: string;
   readonly " $fragmentType": "PayoutRow_payout";
 };
 export type PayoutRow_payout$key = {
@@ -26,7 +32,24 @@ export type PayoutRow_payout$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayoutRow_payout">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -70,33 +93,43 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "base",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ContractPayout",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bda343bce642ef64e619e417c0f13f3f";
+(node as any).hash = "af0e4d4cf175ee2f27f5037a8945e16b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450176d001620ccfb10ddd77b02e4f29>>
- * @relayHash f01280e65991f13bfd4e883887c524e6
+ * @generated SignedSource<<45caca5580a88133c7958c7764e4a49c>>
+ * @relayHash f90718a672fa797a72f6011ff66aa247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a
+// @relayRequestID 36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a",
+    "id": "36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

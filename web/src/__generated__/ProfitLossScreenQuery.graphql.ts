@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b0001b26578ed24978347578f532c0>>
- * @relayHash f01280e65991f13bfd4e883887c524e6
+ * @generated SignedSource<<011183277f564aba3a692f47a51e0e1f>>
+ * @relayHash f90718a672fa797a72f6011ff66aa247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a
+// @relayRequestID 36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -54,8 +54,14 @@ export type ProfitLossScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPageSums_accounts" | "ProfitLossRow_account">;
           };
         }>;
+        readonly ownBalance: {
+          readonly " $fragmentSpreads": FragmentRefs<"teamProfit_balance">;
+        } | null;
         readonly path: ReadonlyArray<string>;
-        readonly " $fragmentSpreads": FragmentRefs<"OwnBalance_accounts" | "ProfitLossByDay_accounts" | "ProfitLossTotals_accounts" | "RecordList_page">;
+        readonly totals: {
+          readonly " $fragmentSpreads": FragmentRefs<"teamProfit_team">;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"ProfitLossByDay_accounts" | "RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -138,64 +144,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "deposit",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "withdrawal",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CashFlow",
-  "abstractKey": "__isCashFlow"
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "stake",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "houseResult",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v12 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -227,51 +176,31 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v9 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "teamProfit_balance",
+    "selections": (v8/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountCount",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "accountCount",
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "validStake",
-          "plural": false,
-          "selections": (v7/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "payout",
-          "plural": false,
-          "selections": (v7/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "type": "Turnover",
-      "abstractKey": "__isTurnover"
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "rebate",
+      "name": "deposit",
       "plural": false,
       "selections": (v7/*:: as any*/),
       "storageKey": null
@@ -281,13 +210,103 @@ v13 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "bonus",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CashFlow",
+  "abstractKey": "__isCashFlow"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "stake",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "validStake",
       "plural": false,
       "selections": (v7/*:: as any*/),
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payout",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Turnover",
+  "abstractKey": "__isTurnover"
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "rebate",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "bonus",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "houseResult",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -295,30 +314,30 @@ v13 = {
       "kind": "LinkedField",
       "name": "balance",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "TeamProfit",
   "abstractKey": "__isTeamProfit"
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -398,14 +417,73 @@ return {
                       "name": "RecordList_page"
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "OwnBalance_accounts"
+                      "concreteType": "PeriodBalance",
+                      "kind": "LinkedField",
+                      "name": "ownBalance",
+                      "plural": false,
+                      "selections": (v9/*:: as any*/),
+                      "storageKey": null
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ProfitLossTotals_accounts"
+                      "concreteType": "ProfitTotals",
+                      "kind": "LinkedField",
+                      "name": "totals",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "teamProfit_team",
+                          "selections": [
+                            {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                (v10/*:: as any*/),
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "cashFlow_figures",
+                                  "selections": [
+                                    (v11/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                },
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "turnover_figures",
+                                  "selections": [
+                                    (v13/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                },
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "PeriodBalance",
+                                  "kind": "LinkedField",
+                                  "name": "balance",
+                                  "plural": false,
+                                  "selections": (v9/*:: as any*/),
+                                  "storageKey": null
+                                }
+                              ],
+                              "type": "TeamProfit",
+                              "abstractKey": "__isTeamProfit"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
                     },
                     {
                       "args": null,
@@ -487,7 +565,7 @@ return {
                             "name": "account",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -544,7 +622,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -555,8 +633,8 @@ return {
                             "name": "around",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -574,7 +652,7 @@ return {
                             "kind": "LinkedField",
                             "name": "last",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -585,7 +663,7 @@ return {
                             "name": "previous",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -603,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ownBalance",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -614,7 +692,7 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -633,10 +711,10 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -653,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "4efdc38e095be1438edb966a606fac33b186d80e3b35b9e7d95210a92f548c9a",
+    "id": "36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",
@@ -662,7 +740,7 @@ return {
 };
 })();
 
-(node as any).hash = "7e23e2bd961200c01b53b7dae57d54b0";
+(node as any).hash = "0941294b776ab62f7218dd5b15e04595";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

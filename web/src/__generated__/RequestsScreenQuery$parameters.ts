@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d0437e6dc6e6ebd169d68dc4d4f80f>>
- * @relayHash 908bbbacb0ff94fadc6f35d2c1eb4015
+ * @generated SignedSource<<3cb67ee8fced053f1759dc25dcab6699>>
+ * @relayHash a081264908ab3f4487dbd73f1a264e7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a504dcb29950845539cf13aab868a94bc39383e73eb16dba247a24f2149cb571
+// @relayRequestID b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a504dcb29950845539cf13aab868a94bc39383e73eb16dba247a24f2149cb571",
+    "id": "b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b6dca3561b34804cf318f0c5be7278>>
- * @relayHash 908bbbacb0ff94fadc6f35d2c1eb4015
+ * @generated SignedSource<<350faa6fbf68e575da4d5a641a3ff09f>>
+ * @relayHash a081264908ab3f4487dbd73f1a264e7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a504dcb29950845539cf13aab868a94bc39383e73eb16dba247a24f2149cb571
+// @relayRequestID b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -293,6 +293,10 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isContractTerms"
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -553,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "a504dcb29950845539cf13aab868a94bc39383e73eb16dba247a24f2149cb571",
+    "id": "b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

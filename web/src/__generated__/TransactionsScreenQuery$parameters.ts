@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4479d24e17855fb1775e0caa26cbd78e>>
- * @relayHash b42da2aa8b78d530b6dfd1a9d8141b0f
+ * @generated SignedSource<<5f8abca04e16a15f2d117c993de3e5aa>>
+ * @relayHash a9ca14f1dce222f6acb1f80238633638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7dc9238176142cc9331d1a876b242eea00c7bc16bedae41e610fb65adbf06c
+// @relayRequestID db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f7dc9238176142cc9331d1a876b242eea00c7bc16bedae41e610fb65adbf06c",
+    "id": "db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

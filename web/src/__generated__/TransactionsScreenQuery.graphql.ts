@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85f0898404a76e978766b9f93e121393>>
- * @relayHash b42da2aa8b78d530b6dfd1a9d8141b0f
+ * @generated SignedSource<<5ab5b9544bc9cbacc26fb5254315c3b4>>
+ * @relayHash a9ca14f1dce222f6acb1f80238633638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7dc9238176142cc9331d1a876b242eea00c7bc16bedae41e610fb65adbf06c
+// @relayRequestID db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -51,7 +51,11 @@ export type TransactionsScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"TransactionPageSums_transactions" | "TransactionRow_transaction">;
           };
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"RecordList_page" | "TransactionTotals_transactions">;
+        readonly totalCount: number;
+        readonly totals: {
+          readonly " $fragmentSpreads": FragmentRefs<"movementTotals_sums">;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"RecordList_page">;
       }, unknown>;
     } | null;
   };
@@ -104,14 +108,7 @@ v4 = [
     "variableName": "order"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -127,23 +124,59 @@ v6 = [
     "storageKey": null
   }
 ],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "incoming",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "outgoing",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -186,6 +219,24 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "AccountMovementTotals",
+                      "kind": "LinkedField",
+                      "name": "totals",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "movementTotals_sums",
+                          "selections": (v6/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "TeamTransactionEdge",
                       "kind": "LinkedField",
                       "name": "edges",
@@ -199,7 +250,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v5/*:: as any*/),
+                            (v7/*:: as any*/),
                             {
                               "args": null,
                               "kind": "FragmentSpread",
@@ -216,15 +267,11 @@ return {
                       ],
                       "storageKey": null
                     },
+                    (v8/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "RecordList_page"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "TransactionTotals_transactions"
                     }
                   ],
                   "storageKey": null
@@ -279,6 +326,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AccountMovementTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TeamTransactionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -292,7 +349,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +385,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -338,7 +395,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balanceBefore",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -348,7 +405,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balanceAfter",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -364,44 +421,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AccountMovementTotals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "incoming",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "outgoing",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -445,7 +465,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -456,8 +476,8 @@ return {
                             "name": "around",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +495,7 @@ return {
                             "kind": "LinkedField",
                             "name": "last",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -486,7 +506,7 @@ return {
                             "name": "previous",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -500,7 +520,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -510,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7dc9238176142cc9331d1a876b242eea00c7bc16bedae41e610fb65adbf06c",
+    "id": "db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",
@@ -519,7 +539,7 @@ return {
 };
 })();
 
-(node as any).hash = "19a7064294f237fe610944260e59bfaa";
+(node as any).hash = "e9c8c29885cf6ba71aba30c1cab09fcf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2482e0073aeded9f8becd0f6cf12d4a6>>
- * @relayHash cecb03c25b13ec7c14254d329ed2aae0
+ * @generated SignedSource<<de3770c227f0e938985ebcb416df0ee9>>
+ * @relayHash 3605f469c5f7f66083e4942adf6f1a31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ab5fa2b50ce27f7644bcffb2cbbf47b06a13a3fa5bb2853cf5fa751d82018e
+// @relayRequestID af14bbf5bab6cfddbb5d31f40dcc45222bd627c8b981d521d3e4e78c76ba0961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,10 @@ return {
                         "storageKey": null
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -413,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ab5fa2b50ce27f7644bcffb2cbbf47b06a13a3fa5bb2853cf5fa751d82018e",
+    "id": "af14bbf5bab6cfddbb5d31f40dcc45222bd627c8b981d521d3e4e78c76ba0961",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

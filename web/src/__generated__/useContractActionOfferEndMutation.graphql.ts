@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd29e7d2bcb09a0b1d15604de2acf3ad>>
- * @relayHash 7ad40a7685956cdf1f921c9774afaaa9
+ * @generated SignedSource<<c56a0ab41e5641309dd4854b634c189a>>
+ * @relayHash 52f5d01382ec5c7cde3474338ea5da02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4486774772ba95491560beee7d4382cec7bdb3e497e4ddb66e8e3c7c5b13f2f9
+// @relayRequestID ec187104a6ad22f25d838e3a51f1ceb4aaeee4582239721729f76fe629a959f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,10 @@ return {
                         "storageKey": null
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -416,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "4486774772ba95491560beee7d4382cec7bdb3e497e4ddb66e8e3c7c5b13f2f9",
+    "id": "ec187104a6ad22f25d838e3a51f1ceb4aaeee4582239721729f76fe629a959f8",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2194d77c917e5c25c1e5d7d74aef6c84>>
- * @relayHash fd07152146d27988ebb9575c5cca38db
+ * @generated SignedSource<<25f61fb744e7b4faaa0a7ba70229bb01>>
+ * @relayHash b0bd0743a600b1067a3089f8409dc5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0961bbbc8f3677660bb9c4bd2b77f154631c5f43de28f4113c5de963d9f0b3
+// @relayRequestID e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,10 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isContractTerms"
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -365,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0961bbbc8f3677660bb9c4bd2b77f154631c5f43de28f4113c5de963d9f0b3",
+    "id": "e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36cd883644a95e1ee39af2add80389b0>>
- * @relayHash a1bda64c0a2726f6395112cc182df8ca
+ * @generated SignedSource<<785f375fa0dbc3d14fa76d304d2a6c86>>
+ * @relayHash 9a37f0c36a304d2c0ff3aa11fbfe3cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b078c954aebf97b767c8d5aa113604a74ac82648e75ddb776947501c2335474c
+// @relayRequestID 7af2ab6c249b87e5b2e2d0c5c1c8e2f014c669cb280c93606bed0c80cd77ae19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,10 @@ return {
                         "storageKey": null
                       },
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -413,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "b078c954aebf97b767c8d5aa113604a74ac82648e75ddb776947501c2335474c",
+    "id": "7af2ab6c249b87e5b2e2d0c5c1c8e2f014c669cb280c93606bed0c80cd77ae19",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2126d4182ec7e9928474785ac78aa3>>
+ * @generated SignedSource<<69c0ba04d8e5d0e16fb7c3249f784c21>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,7 @@ export type useNextOffer_contract$data = {
   readonly holder: string;
   readonly period: ContractPeriod | null;
   readonly terms: {
-    readonly lossRate?: string;
-    readonly profitRate?: string;
-    readonly singleBetAmount?: string | null;
-    readonly tiers?: ReadonlyArray<{
-      readonly activeMembers: number | null;
-      readonly betAmount: string | null;
-      readonly periodProfitAndLoss: string | null;
-      readonly periodValidBet: string | null;
-      readonly rate: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
   };
   readonly " $fragmentType": "useNextOffer_contract";
 };
@@ -61,85 +52,93 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "kind": "InlineFragment",
+          "kind": "InlineDataFragmentSpread",
+          "name": "contractTerms_terms",
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "ContractTier",
-              "kind": "LinkedField",
-              "name": "tiers",
-              "plural": true,
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ContractTier",
+                  "kind": "LinkedField",
+                  "name": "tiers",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "rate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodValidBet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodProfitAndLoss",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "activeMembers",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "betAmount",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Contract",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "rate",
+                  "name": "profitRate",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "periodValidBet",
+                  "name": "lossRate",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "periodProfitAndLoss",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "activeMembers",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "betAmount",
+                  "name": "singleBetAmount",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "type": "RealTimeContract",
+              "abstractKey": null
             }
           ],
-          "type": "Contract",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "profitRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lossRate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "singleBetAmount",
-              "storageKey": null
-            }
-          ],
-          "type": "RealTimeContract",
-          "abstractKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -149,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d281dcfd3fc37444ef4a0b3fed6cb7ee";
+(node as any).hash = "f08c2d94517465cb32c26d8debc5505d";
 
 export default node;

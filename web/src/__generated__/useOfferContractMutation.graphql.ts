@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3277917c527a7d34a4c35641aef8c3d9>>
- * @relayHash c8350296a1d06d39411c24a683984005
+ * @generated SignedSource<<8b4df130217e807a7608dcb9b5b93db4>>
+ * @relayHash 3169dd84722f98bae2927ee9b8b229d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38a9164472c6f922dd4ec2de08a35c20c4c63dd6b018b6e7f264d6392d6d7b89
+// @relayRequestID e894b0fcb45e024ca19b55082b3f79778f4a34270521d6cc6ec41cf27d9a6d7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,10 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isContractTerms"
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -438,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "38a9164472c6f922dd4ec2de08a35c20c4c63dd6b018b6e7f264d6392d6d7b89",
+    "id": "e894b0fcb45e024ca19b55082b3f79778f4a34270521d6cc6ec41cf27d9a6d7d",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

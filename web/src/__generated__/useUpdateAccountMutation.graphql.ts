@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac4a7edd3af6078df3a7deabbe0f19b4>>
- * @relayHash 271eaa6785ac4c5d675583153d5e9c3f
+ * @generated SignedSource<<35a4a03adee203ab1497e410dc00b6d5>>
+ * @relayHash 3d73408cc9b0d81d926777b8ffece497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18cb971cbc9f27b19a227ec1564ca239cc0e891817689ea01ee06722d611d23b
+// @relayRequestID 9c8e763af36a515b2d0a1fe953d8df33f9eb83f5aeb333eb1007f23287b391f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,13 +175,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nickname",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -243,6 +236,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lastLoginAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nickname",
                 "storageKey": null
               },
               {
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "18cb971cbc9f27b19a227ec1564ca239cc0e891817689ea01ee06722d611d23b",
+    "id": "9c8e763af36a515b2d0a1fe953d8df33f9eb83f5aeb333eb1007f23287b391f6",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
@@ -13,8 +14,10 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { AgentMenu, agentPageName } from "./AgentMenu.tsx";
 import { pagesFor } from "./agentPages.ts";
+import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
+import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent } from "./NoAgent.tsx";
 
 /** The agent centre over the home screen: its menu, and the chosen page. */
@@ -50,6 +53,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   const { pathname } = useLocation();
   // The shell names the pages to which announcements lead.
   useTabTitle(pageName(pathname) ? undefined : formatMessage({ id: agentPageName(pathname) }));
+  const pane = useRef<HTMLDivElement>(null);
   const caller = callerOf(viewer.member?.kind);
   const hasMenu = caller === "agent" || caller === "trial";
 
@@ -61,12 +65,16 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             pages={pagesFor(site.features)}
             isTrial={caller === "trial"}
             badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
-          />
+          >
+            {caller === "agent" && <DeskKeys pane={pane} />}
+          </AgentMenu>
         )}
         {caller === "agent" && <WatchContracts />}
-        <div className={styles.pane}>
+        <div ref={pane} className={styles.pane}>
           <TimeZone value={knownZone(site.brand?.timeZone)}>
-            {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
+            <AgentFeatures value={site.features}>
+              {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
+            </AgentFeatures>
           </TimeZone>
         </div>
       </div>

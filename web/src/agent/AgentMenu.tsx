@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import {
   ArrowLeftRight,
   CalendarDays,
+  ChevronDown,
   Clock,
   FileClock,
   HandCoins,
@@ -14,12 +16,13 @@ import {
   Wallet,
   Zap,
 } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NavLink, useLocation } from "react-router-dom";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
-import { showInMenu } from "../ui/layout/showInMenu.ts";
+import { useMedia } from "../ui/layout/useMedia.ts";
 
 /** The screens of the pages that exist; the menu leaves the others out. */
 const screens: Readonly<Record<string, { to: string; title: string; Icon: LucideIcon }>> = {
@@ -42,54 +45,82 @@ const screens: Readonly<Record<string, { to: string; title: string; Icon: Lucide
 export const agentPageName = (pathname: string): string =>
   Object.values(screens).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.title ?? "agent_title";
 
-/**
- * The pages of the agent centre, with the specification's names in `data-page`. Trial accounts see them too, and get a
- * warning on each.
- */
-export function AgentMenu({
-  pages,
-  isTrial,
-  badges,
-}: {
+interface Props {
   pages: readonly string[];
   isTrial: boolean;
   /** What is shown after the names of pages. */
   badges: Readonly<Record<string, ReactNode>>;
-}) {
+  /** Stands after the pages. */
+  children?: ReactNode;
+}
+
+/**
+ * The pages of the agent centre, with the specification's names in `data-page`. Trial accounts see them too, and get a
+ * warning on each. Where a column has no room, a button with the present page opens them.
+ */
+export function AgentMenu({ children, ...props }: Props) {
   const { formatMessage } = useIntl();
-  const { warnTrial } = useSessionDialogs();
   const { pathname } = useLocation();
-  const menu = useRef<HTMLElement>(null);
-  // On phones the menu is a row above the page that is wider than the screen.
-  useEffect(() => {
-    if (pathname === "") return;
-    showInMenu(menu.current, menu.current?.querySelector('[aria-current="page"]'));
-  }, [pathname]);
-  return (
-    <nav ref={menu} className={styles.menu} aria-label={formatMessage({ id: "agent_title" })}>
-      <ul>
-        {pages.map((page) => {
-          const screen = screens[page];
-          if (!screen) return null;
-          const { to, title, Icon } = screen;
-          return (
-            <li key={page} data-page={`agentCenter/${page}`}>
-              {isTrial ? (
-                <button type="button" className={styles.entry} onClick={() => warnTrial()}>
-                  <Icon size={20} aria-hidden="true" />
-                  <FormattedMessage id={title} />
-                </button>
-              ) : (
-                <NavLink to={to} className={styles.entry} preventScrollReset>
-                  <Icon size={20} aria-hidden="true" />
-                  <FormattedMessage id={title} />
-                  {badges[page]}
-                </NavLink>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+  const isNarrow = useMedia("(max-width: 79.99rem)");
+  const [isOpen, setOpen] = useState(false);
+  const present = props.pages.map((page) => screens[page]).find((screen) => screen && isIn(screen.to, pathname));
+  const list = (
+    <nav className={clsx(!isNarrow && styles.menu)} aria-label={formatMessage({ id: "agent_title" })}>
+      <Pages {...props} onChosen={() => setOpen(false)} />
+      {!isNarrow && children}
     </nav>
+  );
+  if (!isNarrow) return list;
+  return (
+    <div className={styles.menu}>
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {present && <present.Icon size={20} aria-hidden="true" />}
+        <span className="visually-hidden">
+          <FormattedMessage id="menu" />
+        </span>
+        <FormattedMessage id={present?.title ?? "agent_title"} />
+        {Object.entries(props.badges).map(([page, badge]) => (
+          <Fragment key={page}>{badge}</Fragment>
+        ))}
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      {children}
+      {isOpen && (
+        <Dialog title={<FormattedMessage id="agent_title" />} size="sm" onClose={() => setOpen(false)}>
+          {list}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const isIn = (path: string, pathname: string) => `${pathname}/`.startsWith(`${path}/`);
+
+function Pages({ pages, isTrial, badges, onChosen }: Omit<Props, "children"> & { onChosen: () => void }) {
+  const { warnTrial } = useSessionDialogs();
+  return (
+    <ul>
+      {pages.map((page) => {
+        const screen = screens[page];
+        if (!screen) return null;
+        const { to, title, Icon } = screen;
+        return (
+          <li key={page} data-page={`agentCenter/${page}`}>
+            {isTrial ? (
+              <button type="button" className={styles.entry} onClick={() => warnTrial()}>
+                <Icon size={20} aria-hidden="true" />
+                <FormattedMessage id={title} />
+              </button>
+            ) : (
+              <NavLink to={to} className={styles.entry} preventScrollReset onClick={onChosen}>
+                <Icon size={20} aria-hidden="true" />
+                <FormattedMessage id={title} />
+                {badges[page]}
+              </NavLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import type { AccountScreenQuery } from "../__generated__/AccountScreenQuery.graphql.ts";
 import accountQuery from "../__generated__/AccountScreenQuery$parameters.ts";
 import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
@@ -29,6 +29,7 @@ import { plainRoute } from "../relay/plainRoute.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
+import { FirstPage } from "./FirstPage.tsx";
 
 const AgentCentreSkeleton = lazySkeleton(async () => (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton);
 const NewsSkeleton = lazySkeleton(async () => (await import("./news/NewsSkeleton.tsx")).NewsSkeleton);
@@ -56,7 +57,7 @@ export const agentRoutes: RouteObject[] = [
       skeleton: <AgentCentreSkeleton />,
     }),
     children: [
-      { index: true, element: <Navigate to="/agent/announcement" replace /> },
+      { index: true, element: <FirstPage /> },
       queryRoute<AgentAnnouncementScreenQuery>({
         path: "announcement",
         query: announcementQuery,

@@ -1,5 +1,5 @@
 /** The operator's flags that decide which pages there are. */
-export interface AgentFeatures {
+export interface Features {
   readonly dividend: boolean;
   readonly dailySalary: boolean;
   readonly hourlySalary: boolean;
@@ -7,7 +7,7 @@ export interface AgentFeatures {
 }
 
 /** The pages of the agent centre with the specification's names, in the order of its menu. */
-const AGENT_PAGES: readonly { readonly page: string; readonly flags?: readonly (keyof AgentFeatures)[] }[] = [
+const AGENT_PAGES: readonly { readonly page: string; readonly flags?: readonly (keyof Features)[] }[] = [
   { page: "agentAnnouncement" },
   { page: "agentOverview" },
   { page: "registerCenter" },
@@ -24,5 +24,5 @@ const AGENT_PAGES: readonly { readonly page: string; readonly flags?: readonly (
 ];
 
 /** The names of the pages that the operator offers, in order: one of a page's flags is on. An unknown flag is off. */
-export const pagesFor = (features: AgentFeatures | null | undefined): string[] =>
+export const pagesFor = (features: Features | null | undefined): string[] =>
   AGENT_PAGES.filter(({ flags }) => flags?.some((flag) => features?.[flag] === true) ?? true).map(({ page }) => page);

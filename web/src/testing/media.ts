@@ -4,7 +4,7 @@ import { vi } from "vitest";
 export const stubPhone = () =>
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
-    matches: media === "(max-width: 47.99rem)",
+    matches: media.startsWith("(max-width: "),
     addEventListener() {},
     removeEventListener() {},
   }));

@@ -42,7 +42,8 @@ export function momentText(instant: string | number, style: MomentStyle, { local
   const at = new Date(instant).getTime();
   if (Number.isNaN(at)) return String(instant);
   // Swedish writes times like this.
-  if (style === "stamp") return at % DAY_MS === 0 ? String(instant).slice(0, 10) : format(at, "sv-SE", stampIn(timeZone));
+  if (style === "stamp")
+    return at % DAY_MS === 0 ? String(instant).slice(0, 10) : format(at, "sv-SE", stampIn(timeZone));
   // A text that was published on a day, without a time, has midnight of UTC.
   if (style === "near" && at % DAY_MS === 0) return dayOrTime(at, "day", { locale, timeZone: "UTC", now });
   const ahead = at - now;

@@ -1,4 +1,5 @@
 import { CircleOff, FileX, ReceiptText } from "lucide-react";
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ContractScreenQuery } from "../../__generated__/ContractScreenQuery.graphql.ts";
@@ -9,31 +10,28 @@ import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
+import { ReportTotals } from "../report/ReportTotals.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
-import { contractKinds } from "./contractKinds.ts";
+import { AgentFeatures, contractKinds, switchOf } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
-import { PayoutRow } from "./PayoutRow.tsx";
-import { PayoutSums } from "./PayoutSums.tsx";
+
+const loadPayouts = () => import("./PayoutRow.tsx");
+const PayoutTable = lazyPart(async () => (await loadPayouts()).PayoutTable, "agent");
+const PayoutRow = lazyPart(async () => (await loadPayouts()).PayoutRow, "agent");
 
 type Answer = ContractScreenQuery["response"];
-
-/** The operator's switch of each kind. */
-const switches = {
-  DIVIDEND: "dividend",
-  DAILY_SALARY: "dailySalary",
-  HOURLY_SALARY: "hourlySalary",
-  REAL_TIME_SALARY: "realTimeSalary",
-} as const;
 
 const query = graphql`
   query ContractScreenQuery(
@@ -46,14 +44,6 @@ const query = graphql`
     $first: Int!
     $after: String
   ) @preloadable {
-    site {
-      features @catch(to: NULL) {
-        dividend
-        dailySalary
-        hourlySalary
-        realTimeSalary
-      }
-    }
     viewer {
       agent {
         ...OwnContracts_agent @arguments(kind: $kind) @include(if: $hasMine) @alias(as: "mine")
@@ -78,8 +68,12 @@ const query = graphql`
               ...PayoutRow_payout
             }
           }
+          totalCount
           ...RecordList_page
-          ...PayoutSums_payouts
+          totalAmount {
+            amount
+            currency
+          }
         }
       }
     }
@@ -89,12 +83,12 @@ const query = graphql`
 /** Contracts of one kind: those that the agent has received, those that the agent has offered, and what they paid. */
 export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
   const { formatMessage } = useIntl();
-  const { site, viewer } = usePreloadedQuery<ContractScreenQuery>(query, queryRef);
+  const { viewer } = usePreloadedQuery<ContractScreenQuery>(query, queryRef);
   const kind = contractKinds.find((known) => known === queryRef.variables.kind) ?? contractKinds[0];
   const state = useSearch(contracts);
   const { chosen, shown, set } = state;
   const { agent } = viewer;
-  const isOff = site.features?.[switches[kind]] === false;
+  const isOff = use(AgentFeatures)?.[switchOf[kind]] === false;
   const list = { state, query, queryRef, variables: pageOfContracts(kind) };
 
   return (
@@ -162,9 +156,14 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                       <FormattedMessage id={`contracts_payouts_none_${kind}`} />
                     </EmptyState>
                   }
-                  sums={(payouts) => <PayoutSums payouts={payouts} />}
+                  sums={({ totalCount, totalAmount }) => (
+                    <ReportTotals
+                      count={<FormattedMessage id="contracts_payouts_count" values={{ count: totalCount }} />}
+                      sums={[{ name: "contracts_payouts_total", value: <Amount {...totalAmount} /> }]}
+                    />
+                  )}
                   row={(payout) => <PayoutRow payout={payout} kind={kind} />}
-                  frame={(rows) => <ul className={own.list}>{rows}</ul>}
+                  frame={(rows) => <PayoutTable>{rows}</PayoutTable>}
                   file={{ input: { contractPayouts: payoutFilter(kind, shown) }, name: "contract-payouts.csv" }}
                 />
               </Report>

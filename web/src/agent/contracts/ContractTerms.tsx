@@ -1,15 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type {
-  ContractTerms_contract$data,
-  ContractTerms_contract$key,
-} from "../../__generated__/ContractTerms_contract.graphql.ts";
+import type { ContractTerms_contract$key } from "../../__generated__/ContractTerms_contract.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { contractTermsOf } from "../contractTerms.ts";
 import { formatRate } from "../formatRate.ts";
 import styles from "./Contracts.module.css";
 
-type Terms = ContractTerms_contract$data["terms"];
-type Tier = NonNullable<Terms["tiers"]>[number];
+type Tier = NonNullable<ReturnType<typeof contractTermsOf>["tiers"]>[number];
 
 /** What a contract pays: its steps with their minimums, or its two rates for each bet. */
 export function ContractTerms({ contract: key }: { contract: ContractTerms_contract$key }) {
@@ -20,29 +17,17 @@ export function ContractTerms({ contract: key }: { contract: ContractTerms_contr
         kind
         currency
         terms {
-          ... on Contract {
-            tiers {
-              rate
-              periodValidBet
-              periodProfitAndLoss
-              activeMembers
-              betAmount
-            }
-          }
-          ... on RealTimeContract {
-            profitRate
-            lossRate
-            singleBetAmount
-          }
+          ...contractTerms_terms
         }
       }
     `,
     key,
   );
-  if (terms.tiers) {
+  const { tiers, profitRate, lossRate, singleBetAmount } = contractTermsOf(terms);
+  if (tiers) {
     return (
       <ol className={styles.steps}>
-        {terms.tiers.map((tier) => (
+        {tiers.map((tier) => (
           <li key={tier.rate}>
             <b className={styles.rate}>{formatRate(tier.rate, intl)}</b>
             <Minimums tier={tier} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
@@ -51,7 +36,6 @@ export function ContractTerms({ contract: key }: { contract: ContractTerms_contr
       </ol>
     );
   }
-  const { profitRate, lossRate, singleBetAmount } = terms;
   return (
     <ul className={styles.steps}>
       <li>

@@ -128,17 +128,12 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
             <dd>{intl.formatNumber(payout.activeMembers)}</dd>
           </div>
         )}
-        {openStake && Number(openStake.amount) > 0 && (
-          <div>
-            <dt>
-              <FormattedMessage id="contracts_explain_open" />
-            </dt>
-            <dd>
-              <Amount {...openStake} />
-            </dd>
-          </div>
-        )}
       </dl>
+      {openStake && Number(openStake.amount) > 0 && (
+        <p>
+          <FormattedMessage id="contracts_explain_open" values={{ amount: <Amount {...openStake} /> }} />
+        </p>
+      )}
       {kind !== "REAL_TIME_SALARY" && <p>{counted}</p>}
       {isDividend && isLoss ? (
         <p>

@@ -1,16 +1,41 @@
-import { ChevronDown, CircleCheck, Minus } from "lucide-react";
-import { Suspense, use, useId, useState } from "react";
+import { CircleCheck, Minus } from "lucide-react";
+import { type ReactNode, Suspense, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutRow_payout$key } from "../../__generated__/PayoutRow_payout.graphql.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { formatPeriod } from "../../time/formatPeriod.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { TimeZone } from "../../time/timeZone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { DataCell } from "../../ui/table/DataCell.tsx";
+import { DataRow } from "../../ui/table/DataRow.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
+import type { Column } from "../../ui/table/sort.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { formatRate } from "../formatRate.ts";
 import own from "./Contracts.module.css";
 import { type ContractKind, hasPeriod } from "./contractKinds.ts";
 import { ExplanationPart } from "./ExplanationPart.tsx";
+
+/** The columns of the table of payouts. The platform sorts them, the latest period first. */
+const columns: readonly Column[] = [
+  { id: "agent_period" },
+  { id: "agent_account" },
+  { id: "agent_status" },
+  { id: "contracts_explain_base", isAmount: true },
+  { id: "contracts_payout_rate", isAmount: true },
+  { id: "transfer_amount", isAmount: true },
+  { id: "record_settled", isTime: true },
+];
+
+/** The table of `PayoutRow`s. */
+export const PayoutTable = ({ children }: { children: ReactNode }) => (
+  <DataTable name="payouts" caption={<FormattedMessage id="contracts_view_payouts" />} columns={columns}>
+    {children}
+  </DataTable>
+);
 
 interface Props {
   payout: PayoutRow_payout$key;
@@ -20,7 +45,7 @@ interface Props {
 /** What a contract paid for a period. It opens to how the amount was worked out. */
 export function PayoutRow({ payout: key, kind }: Props) {
   const intl = useIntl();
-  const payout = useFragment(
+  const { id, account, periodStart, periodEnd, isRemainder, base, rate, amount, settledAt } = useFragment(
     graphql`
       fragment PayoutRow_payout on ContractPayout {
         id
@@ -28,6 +53,12 @@ export function PayoutRow({ payout: key, kind }: Props) {
         periodStart
         periodEnd
         isRemainder
+        rate
+        settledAt
+        base {
+          amount
+          currency
+        }
         amount {
           amount
           currency
@@ -36,48 +67,53 @@ export function PayoutRow({ payout: key, kind }: Props) {
     `,
     key,
   );
-  const { account, periodStart, periodEnd, isRemainder, amount } = payout;
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const isPaid = Number(amount.amount) > 0;
+  const period = formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, use(TimeZone), intl);
   return (
-    <li className={own.item}>
-      <button
-        type="button"
-        className={own.payout}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={own.period}>
-          {formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, use(TimeZone), intl)}
-        </span>
-        <span className={own.account}>
-          {account}
-          {isRemainder && (
-            <small className={own.outcome}>
-              <FormattedMessage id="contracts_remainder" />
-            </small>
-          )}
-        </span>
-        <span className={own.state} data-state={isPaid ? "ACTIVE" : "TERMINATED"}>
-          {isPaid ? <CircleCheck size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
-          <FormattedMessage id={isPaid ? "contracts_payout_paid" : "contracts_payout_nothing"} />
-        </span>
-        <b className={own.amount}>
-          <Amount {...amount} />
-        </b>
-        <ChevronDown size={18} className={own.arrow} aria-hidden="true" />
-      </button>
-      <div id={id} hidden={!isOpen} className={own.body}>
-        {isOpen && (
-          <ScreenBoundary>
-            <Suspense fallback={<Skeleton style={{ height: "10rem" }} />}>
-              <ExplanationPart id={payout.id} kind={kind} />
-            </Suspense>
-          </ScreenBoundary>
-        )}
-      </div>
-    </li>
+    <OpeningRow
+      name={period}
+      columnCount={columns.length + 1}
+      row={(opener) => (
+        <DataRow name={`${period}, ${account}`}>
+          <DataCell heading="agent_period" place="lead">
+            {opener}
+          </DataCell>
+          <DataCell heading="agent_account" place="note">
+            {account}
+            {isRemainder && (
+              <small>
+                <FormattedMessage id="contracts_remainder" />
+              </small>
+            )}
+          </DataCell>
+          <DataCell heading="agent_status" place="aside">
+            <span className={own.state} data-state={isPaid ? "ACTIVE" : "TERMINATED"}>
+              {isPaid ? <CircleCheck size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
+              <FormattedMessage id={isPaid ? "contracts_payout_paid" : "contracts_payout_nothing"} />
+            </span>
+          </DataCell>
+          <DataCell heading="contracts_explain_base" isAmount>
+            <Amount {...base} />
+          </DataCell>
+          <DataCell heading="contracts_payout_rate" isAmount>
+            {rate == null ? "–" : formatRate(rate, intl)}
+          </DataCell>
+          <DataCell heading="transfer_amount" place="value" isAmount>
+            <b>
+              <Amount {...amount} />
+            </b>
+          </DataCell>
+          <DataCell heading="record_settled">
+            <Moment at={settledAt} />
+          </DataCell>
+        </DataRow>
+      )}
+    >
+      <ScreenBoundary>
+        <Suspense fallback={<Skeleton style={{ height: "10rem" }} />}>
+          <ExplanationPart id={id} kind={kind} />
+        </Suspense>
+      </ScreenBoundary>
+    </OpeningRow>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
@@ -103,7 +103,11 @@ it("explains a dividend line by line", async () => {
   await waitFor(() =>
     expect(page.variables("useRecordExportMutation")).toEqual({ input: { contractPayouts: asked.payouts } }),
   );
-  await user.click(await screen.findByRole("button", { name: /^Nov 2\s–\s8, 2026.*line01.*Paid out.*₫96,000/ }));
+  const row = await screen.findByRole("row", { name: /line01/ });
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["line01", "Paid out", "₫800,000", "15%", "₫96,000"]),
+  );
+  await user.click(within(row).getByRole("button", { name: /^Nov 2\s–\s8, 2026/ }));
   expect(
     await page.answerTo("ExplanationPartQuery", {
       Node: () => ({ __typename: "ContractPayout", id: "p1" }),
@@ -120,10 +124,10 @@ it("explains a dividend line by line", async () => {
       "Carried over from earlier periods: -₫50,000",
       "Amount the rate applies to: ₫800,000",
       "With no contract in between₫500,000 × 15%: ₫75,000",
-      "Stakes on open bets, which count once settled: ₫250,000",
       "Through deepMaximum so far: this period is still open, and the rest follows₫300,000 × (15% − 8% = 7%): ₫21,000",
       "Total, rounded: ₫96,000",
     ]),
   );
   expect(screen.getByText("Step 2 applies and pays 15%.")).toBeTruthy();
+  expect(screen.getByText(/^Not in this sum: stakes of ₫250,000 on bets that were still open/)).toBeTruthy();
 });

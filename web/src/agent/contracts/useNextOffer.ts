@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { randomKey } from "../../browser/randomKey.ts";
 import { writeAmount } from "../../forms/amounts.ts";
+import { contractTermsOf } from "../contractTerms.ts";
 import { contractPeriods } from "./contractKinds.ts";
 import { emptyOffer, type OfferValues } from "./offerValues.ts";
 import { writeRate } from "./rates.ts";
@@ -16,27 +17,15 @@ export function useNextOffer(before: useNextOffer_contract$key | undefined): Off
         holder
         period
         terms {
-          ... on Contract {
-            tiers {
-              rate
-              periodValidBet
-              periodProfitAndLoss
-              activeMembers
-              betAmount
-            }
-          }
-          ... on RealTimeContract {
-            profitRate
-            lossRate
-            singleBetAmount
-          }
+          ...contractTerms_terms
         }
       }
     `,
     before ?? null,
   );
   if (!contract) return null;
-  const { holder, period, terms } = contract;
+  const { holder, period } = contract;
+  const terms = contractTermsOf(contract.terms);
   const amount = (value: string | null | undefined) => (value == null ? "" : writeAmount(value, locale));
   const rate = (value: string | undefined) => writeRate(value ?? "0", locale);
   return {

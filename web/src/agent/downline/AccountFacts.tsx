@@ -5,6 +5,7 @@ import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountState } from "./AccountState.tsx";
+import { accountOf } from "./account.ts";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { DownlinePath } from "./DownlinePath.tsx";
@@ -15,18 +16,8 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
   const data = useFragment(
     graphql`
       fragment AccountFacts_account on DownlineAccount @throwOnFieldError {
-        account
+        ...account_figures
         nickname
-        kind
-        level
-        childCount
-        balance {
-          amount
-          currency
-        }
-        rebate
-        registeredAt
-        lastLoginAt
         details {
           maskedEmail
           maskedMobile
@@ -37,16 +28,17 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
     `,
     key,
   );
-  const { account, nickname, childCount, registeredAt, lastLoginAt, details } = data;
+  const { nickname, details } = data;
+  const { account, kind, level, childCount, balance, rebate, registeredAt, lastLoginAt } = accountOf(data);
   const time = (at: string | null | undefined) => (at ? <Moment at={at} style="plain" /> : "–");
   const facts = [
     [
       "agent_team_kind",
-      <FormattedMessage key="kind" id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />,
+      <FormattedMessage key="kind" id={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />,
     ],
-    ["agent_team_level", <FormattedNumber key="level" value={data.level} />],
-    ["balance", <Amount key="balance" {...data.balance} />],
-    ["record_kind_REBATE", <Rebate key="rebate" rebate={data.rebate} />],
+    ["agent_team_level", <FormattedNumber key="level" value={level} />],
+    ["balance", <Amount key="balance" {...balance} />],
+    ["record_kind_REBATE", <Rebate key="rebate" rebate={rebate} />],
     ["agent_team_registered", time(registeredAt)],
     ["agent_team_last_login", time(lastLoginAt)],
     ["account_email", details.maskedEmail ?? "–"],

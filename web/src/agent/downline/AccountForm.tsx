@@ -9,7 +9,7 @@ import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
-import { formatRate } from "../formatRate.ts";
+import { RebateField } from "../RebateField.tsx";
 import styles from "./Downline.module.css";
 import { rebateSchema } from "./rebateSchema.ts";
 import { writeRebate } from "./rebateText.ts";
@@ -98,14 +98,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
                 <FormattedMessage id={`agent_right_${right}`} />
               </CheckboxField>
             ))}
-            <TextField
-              name="rebate"
-              label={intl.formatMessage({ id: "agent_rebate_percent" })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-              help={<FormattedMessage id="agent_rebate_help" values={{ most: formatRate(details.maxRebate, intl) }} />}
-            />
+            <RebateField most={details.maxRebate} help="agent_rebate_help" />
             <TextField
               name="reason"
               label={intl.formatMessage({ id: "agent_reason" })}

@@ -8,6 +8,7 @@ import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "./AccountName.tsx";
 import { AccountState } from "./AccountState.tsx";
+import { accountOf } from "./account.ts";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { Rebate } from "./Rebate.tsx";
@@ -18,35 +19,25 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
   const data = useFragment(
     graphql`
       fragment DownlineRow_account on DownlineAccount {
-        account
-        kind
-        level
-        childCount
-        balance {
-          amount
-          currency
-        }
-        rebate
-        registeredAt
-        lastLoginAt
+        ...account_figures
         ...AccountState_account
       }
     `,
     key,
   );
-  const { account, childCount, registeredAt, lastLoginAt } = data;
+  const { account, kind, level, childCount, balance, rebate, registeredAt, lastLoginAt } = accountOf(data);
   return (
     <DataRow name={account}>
       <DataCell heading="agent_account" place="lead">
         <AccountName account={account} />
         <small>
-          <FormattedMessage id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
+          <FormattedMessage id={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
         </small>
       </DataCell>
       <DataCell heading="agent_status" place="mark">
         <AccountState account={data} />
       </DataCell>
-      <DataCell heading="agent_team_level">{formatNumber(data.level)}</DataCell>
+      <DataCell heading="agent_team_level">{formatNumber(level)}</DataCell>
       <DataCell heading="agent_team_below" place="note">
         {childCount > 0 ? (
           <Link
@@ -62,10 +53,10 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
         )}
       </DataCell>
       <DataCell heading="balance" place="value" isAmount>
-        <Amount {...data.balance} />
+        <Amount {...balance} />
       </DataCell>
       <DataCell heading="record_kind_REBATE" place="aside" isAmount>
-        <Rebate rebate={data.rebate} />
+        <Rebate rebate={rebate} />
       </DataCell>
       <DataCell heading="agent_team_registered">
         {registeredAt ? <Moment at={registeredAt} className={styles.time} /> : "–"}

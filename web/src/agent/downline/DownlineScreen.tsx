@@ -4,16 +4,15 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DownlineScreenQuery } from "../../__generated__/DownlineScreenQuery.graphql.ts";
 import { RecordPages } from "../../records/RecordList.tsx";
-import { sortChanges } from "../../records/search.ts";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Switch } from "../../ui/control/Switch.tsx";
-import { DataTable } from "../../ui/table/DataTable.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
 import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
+import { ReportTable } from "../report/ReportTable.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
@@ -102,15 +101,9 @@ export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
         sums={({ path, totalCount }) => place(path, totalCount)}
         row={(account) => <DownlineRow account={account} />}
         frame={(rows) => (
-          <DataTable
-            name="team"
-            caption={<FormattedMessage id="agent_menu_team" />}
-            columns={columns}
-            sort={shown.sort}
-            onSort={(sort) => set(sortChanges(sort))}
-          >
+          <ReportTable name="team" caption="agent_menu_team" columns={columns} state={state}>
             {rows}
-          </DataTable>
+          </ReportTable>
         )}
         tools={<RowsChoice list="team" onChange={() => set({})} />}
         file={{ input: { downline: shown.filter }, name: "team.csv" }}

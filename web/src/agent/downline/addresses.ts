@@ -4,3 +4,6 @@ export const accountAddress = (account: string) => `/agent/team/${encodeURICompo
 /** The address of the level below an account; of the agent's own level without one. */
 export const levelAddress = (account?: string) =>
   account === undefined ? "/agent/team" : `/agent/team?parent=${encodeURIComponent(account)}`;
+
+/** The state of an entry of the history that a name has opened: Escape goes back to where the name stands. */
+export const fromRow = "row";

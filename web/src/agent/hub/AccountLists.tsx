@@ -6,6 +6,7 @@ import type { AccountListsQuery } from "../../__generated__/AccountListsQuery.gr
 import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
+import { turnoverOf } from "../../records/turnover.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
@@ -50,14 +51,7 @@ function Content({ account, isAgent }: Props) {
                   gameName
                   placedAt
                   status
-                  stake {
-                    amount
-                    currency
-                  }
-                  payout {
-                    amount
-                    currency
-                  }
+                  ...turnover_figures
                   profit {
                     ...Result_money
                   }
@@ -127,8 +121,7 @@ function Content({ account, isAgent }: Props) {
             value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
             note: (
               <>
-                <Moment at={node.placedAt} style="exact" /> ·{" "}
-                <BetState status={node.status} stake={node.stake} payout={{ ...node.payout }} />
+                <Moment at={node.placedAt} style="exact" /> · <BetState status={node.status} {...turnoverOf(node)} />
               </>
             ),
           })) ?? null

@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
@@ -7,7 +7,7 @@ import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.
 import { recipientParam, searchWithPane } from "../../caller/memberAddress.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { contractKinds } from "../contracts/contractKinds.ts";
+import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
 import { AccountFacts } from "../downline/AccountFacts.tsx";
 import { AccountForm } from "../downline/AccountForm.tsx";
 import { ActionList } from "../downline/ActionList.tsx";
@@ -26,10 +26,6 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         site {
           features {
             downlineTransfer
-            dividend
-            dailySalary
-            hourlySalary
-            realTimeSalary
           }
         }
         viewer {
@@ -49,25 +45,19 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
     `,
     queryRef,
   );
+  const features = use(AgentFeatures);
   const [version, setVersion] = useState(0);
   const readLog = () => setVersion((before) => before + 1);
   const account = viewer.agent?.downlineAccount;
   if (!account) return <Stranger />;
   const { account: name, kind: accountKind, level } = account;
-  const { downlineTransfer, dividend, dailySalary, hourlySalary, realTimeSalary } = site.features;
-  const isOn = {
-    DIVIDEND: dividend,
-    DAILY_SALARY: dailySalary,
-    HOURLY_SALARY: hourlySalary,
-    REAL_TIME_SALARY: realTimeSalary,
-  };
   const isAgent = accountKind !== "PLAYER";
   /** Transfers and contracts are with accounts directly below. */
   const isBelow = level === 1;
   return (
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />
-      {isBelow && downlineTransfer && (
+      {isBelow && site.features.downlineTransfer && (
         <Link
           to={{ search: searchWithPane(new URLSearchParams({ [recipientParam]: name }).toString(), "transferUpline") }}
           className={styles.link}
@@ -83,7 +73,9 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       {isAgent && isBelow && (
         <div className={styles.pair}>
           <Suspense>
-            {contractKinds.map((kind) => isOn[kind] && <AccountContracts key={kind} account={name} kind={kind} />)}
+            {contractKinds.map(
+              (kind) => features?.[switchOf[kind]] && <AccountContracts key={kind} account={name} kind={kind} />,
+            )}
           </Suspense>
         </div>
       )}

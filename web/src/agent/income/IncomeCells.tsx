@@ -7,6 +7,7 @@ import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./Income.module.css";
+import { paidOf } from "./income.ts";
 
 interface Props {
   sums: IncomeCells_sums$key;
@@ -41,30 +42,12 @@ export function IncomeCells({ sums: key, name, label, isTotal = false }: Props) 
         net {
           ...Result_money
         }
-        balanceForward {
-          amount
-          currency
-        }
-        commission {
-          amount
-          currency
-        }
-        salary {
-          amount
-          currency
-        }
-        dividend {
-          amount
-          currency
-        }
-        total {
-          amount
-          currency
-        }
+        ...income_paid
       }
     `,
     key,
   );
+  const { balanceForward, commission, salary, dividend, total } = paidOf(sums);
   return (
     <DataRow name={label ?? formatMessage({ id: "agent_totals" })}>
       <DataCell heading="agent_period" place="lead">
@@ -86,20 +69,20 @@ export function IncomeCells({ sums: key, name, label, isTotal = false }: Props) 
         <Result money={sums.net} />
       </DataCell>
       <DataCell heading="income_balance_forward" isAmount>
-        {sums.balanceForward ? <Amount {...sums.balanceForward} /> : "–"}
+        {balanceForward ? <Amount {...balanceForward} /> : "–"}
       </DataCell>
       <DataCell heading="overview_commission" isAmount>
-        <Amount {...sums.commission} />
+        <Amount {...commission} />
       </DataCell>
       <DataCell heading="record_kind_SALARY" isAmount>
-        <Amount {...sums.salary} />
+        <Amount {...salary} />
       </DataCell>
       <DataCell heading="record_kind_DIVIDEND" isAmount>
-        <Amount {...sums.dividend} />
+        <Amount {...dividend} />
       </DataCell>
       <DataCell heading="income_total" place="value" isAmount>
         <b className={styles.total}>
-          <Amount {...sums.total} />
+          <Amount {...total} />
         </b>
       </DataCell>
     </DataRow>

@@ -1,21 +1,17 @@
-import { ChevronRight } from "lucide-react";
-import { Suspense, use, useId, useState } from "react";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { IncomeRow_row$key } from "../../__generated__/IncomeRow_row.graphql.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { HiddenColumns } from "../../ui/table/hiddenColumns.ts";
-import styles from "./Income.module.css";
+import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import { IncomeCells } from "./IncomeCells.tsx";
 import { IncomePayouts } from "./IncomePayouts.tsx";
+import { formatDays } from "./income.ts";
 
 /** A day, a week or a month. It opens to what was paid in it. */
 export function IncomeRow({ row: key, columnCount }: { row: IncomeRow_row$key; columnCount: number }) {
-  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const hidden = use(HiddenColumns);
+  const intl = useIntl();
   const { from, to, sums } = useFragment(
     graphql`
       fragment IncomeRow_row on AgentRevenueRow {
@@ -28,40 +24,19 @@ export function IncomeRow({ row: key, columnCount }: { row: IncomeRow_row$key; c
     `,
     key,
   );
-  const label =
-    from === to
-      ? formatDate(from, { dateStyle: "medium", timeZone: "UTC" })
-      : formatDateTimeRange(Date.parse(from), Date.parse(to), { dateStyle: "medium", timeZone: "UTC" });
+  const label = formatDays(from, to, intl);
   return (
-    <>
-      <IncomeCells
-        sums={sums}
-        label={label}
-        name={
-          <button
-            type="button"
-            className={styles.opener}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            aria-label={formatMessage({ id: "income_payouts_of" }, { period: label })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronRight size={16} aria-hidden="true" />
-            {label}
-          </button>
-        }
-      />
-      {isOpen && (
-        <tr id={id} className={styles.opened}>
-          <td colSpan={columnCount - hidden.size}>
-            <ScreenBoundary>
-              <Suspense fallback={<Skeleton style={{ height: "4rem" }} />}>
-                <IncomePayouts from={from} to={to} />
-              </Suspense>
-            </ScreenBoundary>
-          </td>
-        </tr>
-      )}
-    </>
+    <OpeningRow
+      name={label}
+      label={intl.formatMessage({ id: "income_payouts_of" }, { period: label })}
+      columnCount={columnCount}
+      row={(opener) => <IncomeCells sums={sums} label={label} name={opener} />}
+    >
+      <ScreenBoundary>
+        <Suspense fallback={<Skeleton style={{ height: "4rem" }} />}>
+          <IncomePayouts from={from} to={to} />
+        </Suspense>
+      </ScreenBoundary>
+    </OpeningRow>
   );
 }

@@ -5,6 +5,7 @@ import { RecordSums } from "../../records/RecordSums.tsx";
 import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./Income.module.css";
+import { paidOf } from "./income.ts";
 
 /** The sums of the period, and the loss that dividends have left. */
 export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
@@ -15,32 +16,13 @@ export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
           net {
             ...Result_money
           }
-          commission {
-            amount
-            currency
-          }
-          salary {
-            amount
-            currency
-          }
-          dividend {
-            amount
-            currency
-          }
-          total {
-            amount
-            currency
-          }
-          balanceForward {
-            amount
-            currency
-          }
+          ...income_paid
         }
       }
     `,
     revenue,
   );
-  const { net, commission, salary, dividend, total, balanceForward } = totals;
+  const { commission, salary, dividend, total, balanceForward } = paidOf(totals);
   return (
     <>
       <RecordSums
@@ -49,7 +31,7 @@ export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
           { name: "overview_commission", value: <Amount {...commission} /> },
           { name: "record_kind_SALARY", value: <Amount {...salary} /> },
           { name: "record_kind_DIVIDEND", value: <Amount {...dividend} /> },
-          { name: "income_net", value: <Result money={net} /> },
+          { name: "income_net", value: <Result money={totals.net} /> },
         ]}
       />
       {balanceForward?.amount.startsWith("-") && (

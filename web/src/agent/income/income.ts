@@ -1,3 +1,6 @@
+import type { IntlShape } from "react-intl";
+import { graphql, readInlineData } from "react-relay";
+import type { income_paid$key } from "../../__generated__/income_paid.graphql.ts";
 import { periodInput } from "../../records/period.ts";
 import { declareSearch } from "../../records/search.ts";
 import type { Sort } from "../../ui/table/sort.ts";
@@ -20,6 +23,38 @@ export const income = declareSearch((read) => {
 /** Query variables of an address. */
 export const incomeVariables = (_: unknown, params: URLSearchParams) => ({ filter: income.read(params).filter });
 
+/** What the agent was paid, by parts, and the loss that dividends have left. */
+export function paidOf(sums: income_paid$key) {
+  const { commission, salary, dividend, total, balanceForward } = readInlineData(
+    graphql`
+      fragment income_paid on AgentRevenueSums @inline {
+        commission {
+          amount
+          currency
+        }
+        salary {
+          amount
+          currency
+        }
+        dividend {
+          amount
+          currency
+        }
+        total {
+          amount
+          currency
+        }
+        balanceForward {
+          amount
+          currency
+        }
+      }
+    `,
+    sums,
+  );
+  return { commission, salary, dividend, total, balanceForward };
+}
+
 /** Rows in an order; `amountOf` gives what is compared. */
 export function sorted<Row extends { readonly from: string }>(
   rows: readonly Row[],
@@ -31,3 +66,7 @@ export function sorted<Row extends { readonly from: string }>(
   const sign = direction === "ASCENDING" ? 1 : -1;
   return rows.toSorted((a, b) => sign * compare(a, b) || b.from.localeCompare(a.from));
 }
+
+/** The days of a row: one, or the first and the last. */
+export const formatDays = (from: string, to: string, intl: Pick<IntlShape, "formatDateTimeRange">) =>
+  intl.formatDateTimeRange(Date.parse(from), Date.parse(to), { dateStyle: "medium", timeZone: "UTC" });

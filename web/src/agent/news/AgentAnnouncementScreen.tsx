@@ -8,6 +8,7 @@ import { KnownPage } from "../../records/KnownPage.tsx";
 import { declareSearch } from "../../records/search.ts";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { useNewsShown } from "../FirstPage.tsx";
 import styles from "../report/Report.module.css";
 import { LinkedNews } from "./LinkedNews.tsx";
 import { openParam, withOpen } from "./newsSearch.ts";
@@ -33,6 +34,7 @@ export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncem
   const { isBusy, goToPage } = useSearch(news);
   const [params, setParams] = useSearchParams();
   const openId = params.get(openParam);
+  useNewsShown();
   if (!viewer.agent) return null;
   return (
     <div className={board.board}>

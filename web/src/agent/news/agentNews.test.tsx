@@ -46,7 +46,7 @@ async function open(address: string) {
 
 const textOf = async (title: string) => within(await screen.findByRole("article")).findByText(`Text of ${title}.`);
 
-it("is the first page of the centre, opens what is chosen without a request, and keeps it in the address", async () => {
+it("is the first page of a device's first visit, opens what is chosen without a request, and keeps it in the address", async () => {
   const { answerNews, environment, router, search } = await open("/agent");
   await waitFor(() => expect(document.querySelector("[aria-busy='true']")).toBeTruthy());
   expect(await answerNews()).toEqual({ after: null });
@@ -59,6 +59,8 @@ it("is the first page of the centre, opens what is chosen without a request, and
   expect(search().get("open")).toBe("n2");
   const asked = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   expect(asked).not.toContain("AgentAnnouncementScreenQuery");
+  await act(async () => router.navigate("/agent"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/agent/overview"));
 });
 
 it("pages through the address, and closes what was open on the page before", async () => {

@@ -3,16 +3,15 @@ import { graphql } from "react-relay";
 import type { ProfitLossScreenQuery } from "../../__generated__/ProfitLossScreenQuery.graphql.ts";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
-import { sortChanges } from "../../records/search.ts";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { DataTable } from "../../ui/table/DataTable.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Stranger } from "../downline/Stranger.tsx";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
 import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
+import { ReportTable } from "../report/ReportTable.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { OwnBalance } from "./OwnBalance.tsx";
 import { ProfitLossByDay } from "./ProfitLossByDay.tsx";
@@ -76,8 +75,12 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
                     }
                   }
                   ...RecordList_page
-                  ...OwnBalance_accounts
-                  ...ProfitLossTotals_accounts
+                  ownBalance {
+                    ...teamProfit_balance
+                  }
+                  totals {
+                    ...teamProfit_team
+                  }
                   ...ProfitLossByDay_accounts
                 }
               }
@@ -96,26 +99,19 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
             />
           </>
         )}
-        sums={(accounts) => (
+        sums={({ path, totals, ownBalance }) => (
           <>
-            <ProfitLossPlace path={accounts.path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
-            <ProfitLossTotals accounts={accounts} />
-            <OwnBalance accounts={accounts} />
+            <ProfitLossPlace path={path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
+            <ProfitLossTotals totals={totals} />
+            {ownBalance && <OwnBalance account={path.at(-1)} balance={ownBalance} />}
           </>
         )}
         row={(account) => <ProfitLossRow account={account} addressOf={addressOf} />}
         foot={(accounts) => <ProfitLossPageSums accounts={accounts} />}
         frame={(rows, footRef) => (
-          <DataTable
-            name="profitLoss"
-            caption={<FormattedMessage id="agent_menu_profit" />}
-            columns={columns}
-            sort={shown.sort}
-            onSort={(sort) => set(sortChanges(sort))}
-            footRef={footRef}
-          >
+          <ReportTable name="profitLoss" caption="agent_menu_profit" columns={columns} state={state} footRef={footRef}>
             {rows}
-          </DataTable>
+          </ReportTable>
         )}
         below={(accounts) => <ProfitLossByDay accounts={accounts} />}
         tools={<RowsChoice list="profitLoss" onChange={() => set({})} />}

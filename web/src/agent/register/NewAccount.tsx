@@ -11,9 +11,9 @@ import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
 import { rebateSchema } from "../downline/rebateSchema.ts";
 import { readRebate } from "../downline/rebateText.ts";
+import { RebateField } from "../RebateField.tsx";
 import { FirstPassword } from "./FirstPassword.tsx";
 import { type DownlineKind, KindField } from "./KindField.tsx";
-import { RebateField } from "./RebateField.tsx";
 
 interface Values {
   account: string;
@@ -83,7 +83,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
                 required
               />
               <KindField />
-              <RebateField most={maxRebate} />
+              <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
               <FormError />
               <Button type="submit" isBusy={isSubmitting}>
                 <FormattedMessage id="agent_new_account_submit" />

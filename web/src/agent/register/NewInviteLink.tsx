@@ -9,8 +9,8 @@ import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
 import { rebateSchema } from "../downline/rebateSchema.ts";
 import { readRebate } from "../downline/rebateText.ts";
+import { RebateField } from "../RebateField.tsx";
 import { type DownlineKind, KindField } from "./KindField.tsx";
-import { RebateField } from "./RebateField.tsx";
 import { useMakeInviteLink } from "./useMakeInviteLink.ts";
 
 interface Values {
@@ -79,7 +79,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
               isOptional
             />
             <KindField />
-            <RebateField most={maxRebate} />
+            <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
             <TextField name="lastDay" type="date" label={formatMessage({ id: "agent_link_last_day" })} isOptional />
             <FormError />
             <Button type="submit" isBusy={isSubmitting}>

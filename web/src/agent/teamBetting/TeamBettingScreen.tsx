@@ -1,4 +1,3 @@
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { TeamBettingScreenQuery } from "../../__generated__/TeamBettingScreenQuery.graphql.ts";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
@@ -6,15 +5,14 @@ import { betCategories, betStatuses } from "../../records/choices.ts";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
-import { sortChanges } from "../../records/search.ts";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { DataTable } from "../../ui/table/DataTable.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { AccountFilter } from "../report/AccountFilter.tsx";
 import { EmptyReport } from "../report/EmptyReport.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
+import { ReportTable } from "../report/ReportTable.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { TeamBetPageSums } from "./TeamBetPageSums.tsx";
 import { TeamBetRow } from "./TeamBetRow.tsx";
@@ -95,16 +93,9 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
         row={(bet) => <TeamBetRow bet={bet} />}
         foot={(bets) => <TeamBetPageSums bets={bets} />}
         frame={(rows, footRef) => (
-          <DataTable
-            name="teamBetting"
-            caption={<FormattedMessage id="agent_bets" />}
-            columns={columns}
-            sort={shown.sort}
-            onSort={(sort) => set(sortChanges(sort))}
-            footRef={footRef}
-          >
+          <ReportTable name="teamBetting" caption="agent_bets" columns={columns} state={state} footRef={footRef}>
             {rows}
-          </DataTable>
+          </ReportTable>
         )}
         tools={<RowsChoice list="teamBetting" onChange={() => set({})} />}
         file={{ input: { teamBets: shown.filter }, name: "team-betting.csv" }}

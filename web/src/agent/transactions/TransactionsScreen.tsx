@@ -2,23 +2,23 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { TransactionsScreenQuery } from "../../__generated__/TransactionsScreenQuery.graphql.ts";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
-import { movementKinds } from "../../records/choices.ts";
+import { MovementKindFilter } from "../../records/MovementKindFilter.tsx";
+import { movementTotals } from "../../records/movementTotals.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
-import { sortChanges } from "../../records/search.ts";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { DataTable } from "../../ui/table/DataTable.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { AccountFilter } from "../report/AccountFilter.tsx";
 import { EmptyReport } from "../report/EmptyReport.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
+import { ReportTable } from "../report/ReportTable.tsx";
+import { ReportTotals } from "../report/ReportTotals.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { TransactionPageSums } from "./TransactionPageSums.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
-import { TransactionTotals } from "./TransactionTotals.tsx";
 import { directions, pageOfTransactions, teamTransactions } from "./teamTransactions.ts";
 
 const columns: readonly Column[] = [
@@ -43,13 +43,7 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
         <ReportFilters report="TRANSACTIONS" state={state}>
           <PeriodFilter value={chosen.period} hasTimes onChange={set} />
           <AccountFilter value={chosen.account} />
-          <ChoiceFilter
-            label="record_kind"
-            value={chosen.kind}
-            options={["", ...movementKinds]}
-            textOf={(kind) => `record_kind_${kind || "ALL"}`}
-            onChange={(kind) => set({ kind })}
-          />
+          <MovementKindFilter value={chosen.kind} onChange={set} />
           <ChoiceFilter
             label="agent_direction"
             value={chosen.direction}
@@ -73,6 +67,9 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
             viewer {
               agent {
                 page: transactions(filter: $filter, order: $order, first: $first, after: $after) @catch(to: RESULT) {
+                  totals {
+                    ...movementTotals_sums
+                  }
                   edges {
                     node {
                       id
@@ -80,8 +77,8 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
                       ...TransactionPageSums_transactions
                     }
                   }
+                  totalCount
                   ...RecordList_page
-                  ...TransactionTotals_transactions
                 }
               }
             }
@@ -94,20 +91,24 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
             <RecordEmpty title="record_none_title" text="agent_bets_none_text" />
           </EmptyReport>
         }
-        sums={(transactions) => <TransactionTotals transactions={transactions} />}
+        sums={({ totalCount, totals }) => (
+          <ReportTotals
+            count={<FormattedMessage id="agent_transactions_count" values={{ count: totalCount }} />}
+            sums={movementTotals(totals)}
+          />
+        )}
         row={(transaction) => <TransactionRow transaction={transaction} />}
         foot={(transactions) => <TransactionPageSums transactions={transactions} />}
         frame={(rows, footRef) => (
-          <DataTable
+          <ReportTable
             name="transactions"
-            caption={<FormattedMessage id="agent_menu_transactions" />}
+            caption="agent_menu_transactions"
             columns={columns}
-            sort={shown.sort}
-            onSort={(sort) => set(sortChanges(sort))}
+            state={state}
             footRef={footRef}
           >
             {rows}
-          </DataTable>
+          </ReportTable>
         )}
         tools={<RowsChoice list="transactions" onChange={() => set({})} />}
         file={{ input: { teamTransactions: shown.filter }, name: "team-transactions.csv" }}

@@ -105,3 +105,44 @@ it("is one list that grows on a phone", async () => {
   await user.click(await screen.findByRole("button", { name: "Show more" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
 });
+
+it("has all pages of the centre behind a button with the present one on a phone", async () => {
+  stubPhone();
+  const page = await open("/agent/transactions");
+  expect(screen.queryByRole("navigation", { name: "Agent" })).toBeNull();
+  await user.click(await screen.findByRole("button", { name: /^Menu ?Transaction details/ }));
+  const menu = await screen.findByRole("navigation", { name: "Agent" });
+  expect(within(menu).getAllByRole("link", { current: "page" })[0]?.textContent).toBe("Transaction details");
+  await user.click(within(menu).getByRole("link", { name: "Team betting" }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/team-betting"));
+  expect(screen.queryByRole("navigation", { name: "Agent" })).toBeNull();
+});
+
+it("goes through rows by keys, opens an account, comes back, and lists the keys, but not while one types", async () => {
+  const page = await open("/agent/transactions");
+  await page.answer();
+  const [bet, deposit] = await screen.findAllByRole("link", { name: "linh" });
+  await user.keyboard("{ArrowDown}");
+  expect(bet).not.toBe(document.activeElement);
+  await user.keyboard("j");
+  expect(document.activeElement).toBe(bet);
+  await user.keyboard("{ArrowDown}j");
+  expect(document.activeElement).toBe(deposit);
+  await user.keyboard("k/");
+  const field = screen.getByLabelText("Account");
+  expect(document.activeElement).toBe(field);
+  await user.keyboard("jk?/");
+  expect(field).toHaveProperty("value", "jk?/");
+  act(() => bet?.focus());
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/team/linh"));
+  await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/transactions"));
+  await user.keyboard("?");
+  const list = await screen.findByRole("dialog", { name: "Keys" });
+  await user.click(within(list).getByRole("switch", { name: "Use these keys" }));
+  await user.click(within(list).getByRole("button", { name: "Close" }));
+  await user.keyboard("j");
+  expect(document.activeElement?.textContent).not.toBe("linh");
+});

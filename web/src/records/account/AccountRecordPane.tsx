@@ -1,16 +1,17 @@
 import { graphql } from "react-relay";
 import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
-import { ChoiceFilter } from "../ChoiceFilter.tsx";
 import { movementKinds } from "../choices.ts";
+import { MovementKindFilter } from "../MovementKindFilter.tsx";
+import { movementTotals } from "../movementTotals.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { periodInput, recordPresets } from "../period.ts";
 import { RecordEmpty } from "../RecordEmpty.tsx";
 import { RecordList } from "../RecordList.tsx";
 import { RecordPane } from "../RecordPane.tsx";
+import { RecordSums } from "../RecordSums.tsx";
 import { declareSearch } from "../search.ts";
 import { useSearch } from "../useSearch.ts";
 import { AccountMovementRow } from "./AccountMovementRow.tsx";
-import { AccountSums } from "./AccountSums.tsx";
 
 export const accountRecordSearch = declareSearch((read) => {
   const period = read.period(recordPresets);
@@ -29,13 +30,7 @@ export function AccountRecordPane() {
         filters={
           <>
             <PeriodFilter value={chosen.period} presets={recordPresets} onChange={set} />
-            <ChoiceFilter
-              label="record_kind"
-              value={chosen.kind}
-              options={["", ...movementKinds]}
-              textOf={(kind) => `record_kind_${kind || "ALL"}`}
-              onChange={(kind) => set({ kind })}
-            />
+            <MovementKindFilter value={chosen.kind} onChange={set} />
           </>
         }
         query={graphql`
@@ -50,7 +45,9 @@ export function AccountRecordPane() {
                     }
                   }
                   ...RecordList_page
-                  ...AccountSums_record
+                  totals {
+                    ...movementTotals_sums
+                  }
                 }
               }
             }
@@ -58,7 +55,7 @@ export function AccountRecordPane() {
         `}
         variables={({ filter }, { after }) => ({ filter, after })}
         pageOf={({ viewer }: AccountRecordPaneQuery["response"]) => viewer.member?.page}
-        sums={(page) => <AccountSums record={page} />}
+        sums={(page) => <RecordSums sums={movementTotals(page.totals)} />}
         row={(movement) => <AccountMovementRow movement={movement} />}
         empty={<RecordEmpty title="record_none_title" text="record_none_text" />}
         file={{ input: { accountRecord: shown.filter }, name: "account-record.csv" }}

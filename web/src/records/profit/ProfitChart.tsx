@@ -1,17 +1,22 @@
 import { scaleBand, scaleLinear } from "d3-scale";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "./Profit.module.css";
 
-/** The result of a day. */
+/** The result of a day, or of the days that begin with it. */
 export interface DayResult {
   readonly day: string;
+  /** The name of the days, when there are more than one. */
+  readonly name?: string;
   readonly amount: string;
   readonly currency: string;
 }
 
-const [HEIGHT, LEFT, BOTTOM] = [220, 48, 24];
+const [HEIGHT, LEFT, TOP, BOTTOM] = [220, 48, 24, 24];
+/** The width that the name of a day takes. */
+const NAME = 76;
 /** The picture is scaled to its place: a narrower one keeps its text readable on phones. */
 const [WIDE, NARROW] = [720, 340];
 
@@ -24,11 +29,13 @@ export interface ProfitChartProps {
 
 /**
  * The results of days as bars above and below a line. It is an SVG, so that the style sheet gives its colours in both
- * themes and with forced colours. The table beside it says the same; screen readers get one sentence.
+ * themes and with forced colours. A pointer over a bar, or the arrow keys, show its value: over the picture lies a slider that is
+ * not seen, which screen readers read too. The table beside it says the same.
  */
 export function ProfitChart({ days, label: ownLabel }: ProfitChartProps) {
   const { formatMessage, formatNumber, formatDate, locale } = useIntl();
   const width = usePhone() ? NARROW : WIDE;
+  const [place, setPlace] = useState<number | null>(null);
   const values = days.map(({ amount }) => Number(amount));
   const x = scaleBand<string>()
     .domain(days.map(({ day }) => day))
@@ -37,53 +44,87 @@ export function ProfitChart({ days, label: ownLabel }: ProfitChartProps) {
   const y = scaleLinear()
     .domain([Math.min(0, ...values), Math.max(0, ...values)])
     .nice(4)
-    .range([HEIGHT - BOTTOM, 8]);
+    .range([HEIGHT - BOTTOM, TOP]);
   const dayText = (day: string) => formatDate(day, { day: "numeric", month: "short", timeZone: "UTC" });
+  const valueText = (result: DayResult) =>
+    `${result.name ?? dayText(result.day)}: ${formatAmount({ ...result, signDisplay: "exceptZero" }, locale)}`;
+  /** Where a text stands, so that it ends inside the picture. */
+  const textAt = (day: string, reach: number) => {
+    const middle = (x(day) ?? 0) + x.bandwidth() / 2;
+    if (middle - reach < LEFT) return { x: LEFT, textAnchor: "start" } as const;
+    return middle + reach > width
+      ? ({ x: width, textAnchor: "end" } as const)
+      : ({ x: middle, textAnchor: "middle" } as const);
+  };
   const gains = values.filter((value) => value > 0).length;
   const label = ownLabel ?? formatMessage({ id: "profit_chart" }, { days: days.length, gains });
   const zero = y(0);
+  const last = days.length - 1;
+  /** Every how manyth day has its name below: from the last one backwards. */
+  const every = Math.ceil((days.length * NAME) / (width - LEFT));
+  const shown = place === null ? undefined : days[place];
+  const chosen = days[place ?? last];
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
-      {y.ticks(4).map((tick) => (
-        <g key={tick} className={styles.grid}>
-          <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-            {formatNumber(tick, { notation: "compact", maximumFractionDigits: 1 })}
-          </text>
-        </g>
-      ))}
-      {days.map((result, index) => {
-        const at = y(values[index] ?? 0);
-        return (
-          <rect
-            key={result.day}
-            className={styles.day}
-            data-loss={at > zero || undefined}
-            x={x(result.day)}
-            width={Math.max(1, x.bandwidth())}
-            y={Math.min(at, zero)}
-            height={Math.max(1, Math.abs(at - zero))}
-            rx={Math.min(3, x.bandwidth() / 4)}
-          >
-            <title>{`${dayText(result.day)}: ${formatAmount({ ...result, signDisplay: "exceptZero" }, locale)}`}</title>
-          </rect>
-        );
-      })}
-      <line className={styles.zero} x1={LEFT} x2={width} y1={zero} y2={zero} />
-      {[days.at(0), days.length > 1 ? days.at(-1) : undefined].map(
-        (end, index) =>
-          end && (
-            <text
-              key={end.day}
-              className={styles.end}
-              x={index === 0 ? LEFT : width}
-              y={HEIGHT - 6}
-              textAnchor={index === 0 ? "start" : "end"}
-            >
-              {dayText(end.day)}
+    <div className={styles.chart}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+        {y.ticks(4).map((tick) => (
+          <g key={tick} className={styles.grid}>
+            <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
+            <text x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+              {formatNumber(tick, { notation: "compact", maximumFractionDigits: 1 })}
             </text>
-          ),
-      )}
-    </svg>
+          </g>
+        ))}
+        {days.map(({ day }, index) => {
+          const at = y(values[index] ?? 0);
+          return (
+            <rect
+              key={day}
+              className={styles.day}
+              data-loss={at > zero || undefined}
+              data-faint={(shown && index !== place) || undefined}
+              x={x(day)}
+              width={Math.max(1, x.bandwidth())}
+              y={Math.min(at, zero)}
+              height={Math.max(1, Math.abs(at - zero))}
+              rx={Math.min(3, x.bandwidth() / 4)}
+            />
+          );
+        })}
+        <line className={styles.zero} x1={LEFT} x2={width} y1={zero} y2={zero} />
+        {days.map(
+          ({ day }, index) =>
+            (last - index) % every === 0 && (
+              <text key={day} className={styles.name} y={HEIGHT - 6} {...textAt(day, NAME / 2)}>
+                {dayText(day)}
+              </text>
+            ),
+        )}
+        {shown && (
+          <text className={styles.value} y={14} {...textAt(shown.day, 1.25 * NAME)}>
+            {valueText(shown)}
+          </text>
+        )}
+      </svg>
+      <input
+        type="range"
+        className={styles.slider}
+        style={{ "--left": LEFT / width, "--bars": days.length }}
+        aria-label={formatMessage({ id: "profit_chart_bar" })}
+        aria-valuetext={chosen && valueText(chosen)}
+        min={0}
+        max={last}
+        value={place ?? last}
+        onChange={({ target }) => setPlace(Number(target.value))}
+        onFocus={() => setPlace(place ?? last)}
+        onBlur={() => setPlace(null)}
+        onPointerMove={({ currentTarget, clientX }) => {
+          const bars = currentTarget.getBoundingClientRect();
+          const over = Math.floor(((clientX - bars.left) / bars.width) * days.length);
+          setPlace(Math.min(Math.max(over, 0), last));
+        }}
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && setPlace(null)}
+      />
+    </div>
   );
 }

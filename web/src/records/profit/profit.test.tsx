@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
@@ -52,6 +52,14 @@ it("says the net position in words, and shows it by day and by category", async 
     name: "Chart of 2 days, 1 of them in profit. The table shows the amounts.",
   });
   expect(chart.querySelectorAll("rect")).toHaveLength(2);
+  const bar = screen.getByRole("slider", { name: "Bar of the chart" });
+  fireEvent.focus(bar);
+  expect(within(chart).getByText("Nov 21: -₫15,000")).toBeTruthy();
+  fireEvent.change(bar, { target: { value: "0" } });
+  expect(bar.getAttribute("aria-valuetext")).toBe("Nov 20: +₫5,000");
+  expect(within(chart).getByText("Nov 20: +₫5,000")).toBeTruthy();
+  fireEvent.blur(bar);
+  expect(within(chart).queryByText(/:/)).toBeNull();
   const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining("Day"),

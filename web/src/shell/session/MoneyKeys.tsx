@@ -4,18 +4,6 @@ import type { MoneyKeysQuery } from "../../__generated__/MoneyKeysQuery.graphql.
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 
-graphql`
-  fragment MoneyKeys_contract on Contract {
-    tiers {
-      rate
-      periodValidBet
-      periodProfitAndLoss
-      activeMembers
-      betAmount
-    }
-  }
-`;
-
 /**
  * Keeps the session keys about a member's wallets and contracts up to date, and reads them again when the account changes.
  * Renders nothing.
@@ -38,10 +26,14 @@ export function MoneyKeys({ username }: { username: string }) {
             # passed on to writeSessionKey
             contracts @catch(to: NULL) {
               dailySalary {
-                ...MoneyKeys_contract @relay(mask: false)
+                tiers {
+                  ...contractTerms_tier @relay(mask: false)
+                }
               }
               hourSalary {
-                ...MoneyKeys_contract @relay(mask: false)
+                tiers {
+                  ...contractTerms_tier @relay(mask: false)
+                }
               }
               realTimeSalary {
                 profitRate
@@ -49,7 +41,9 @@ export function MoneyKeys({ username }: { username: string }) {
                 singleBetAmount
               }
               dividend {
-                ...MoneyKeys_contract @relay(mask: false)
+                tiers {
+                  ...contractTerms_tier @relay(mask: false)
+                }
               }
             }
           }

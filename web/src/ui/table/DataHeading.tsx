@@ -13,8 +13,8 @@ const looks = {
 
 interface Props {
   column: Column;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
   /** Stands after the name. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ interface Props {
 export function DataHeading({ column, sort, onSort, children }: Props) {
   const { id, sortKey, isAmount, isTime } = column;
   const timeZone = use(TimeZone);
-  const look = sortKey === sort.by ? looks[sort.direction] : undefined;
+  const look = sort && sortKey === sort.by ? looks[sort.direction] : undefined;
   const Icon = look?.Icon ?? ChevronsUpDown;
   const name = (
     <span>
@@ -33,7 +33,7 @@ export function DataHeading({ column, sort, onSort, children }: Props) {
   );
   return (
     <th scope="col" aria-sort={look?.said} className={clsx(isAmount && styles.amount)}>
-      {sortKey === undefined ? (
+      {sortKey === undefined || !sort || !onSort ? (
         name
       ) : (
         <button type="button" className={styles.sorter} onClick={() => onSort(nextSort(sortKey, column, sort))}>

@@ -17,9 +17,11 @@ interface Props {
   name: string;
   caption: ReactNode;
   columns: readonly Column[];
-  /** The order of the rows. The owner of the rows sorts them, because a page holds only some of them. */
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  /**
+   * The order of the rows, unless they have only one. The owner of the rows sorts them, because a page holds only some of them.
+   */
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
   /** Gets the place of a `DataRow` with the sums of the rows. */
   footRef?: Ref<HTMLTableSectionElement>;
   /** `DataRow`s. */
@@ -45,7 +47,7 @@ export function DataTable({ name, caption, columns, sort, onSort, footRef, child
     <HiddenColumns value={new Set(hidden.map(({ id, cellId }) => cellId ?? id))}>
       <div className={styles.frame}>
         <div className={tools.tools}>
-          <SortMenu columns={columns} sort={sort} onSort={onSort} />
+          {sort && onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
           {isPhone && columnMenu}
         </div>
         <div className={styles.scroller}>

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import { Navigate } from "react-router-dom";
+import { recall, remember } from "../browser/deviceMemory.ts";
+
+const KEY = "agentCentre";
+
+/** The news on the first visit of this device; from then on the overview. The memory says nothing about the caller. */
+export function FirstPage() {
+  const [isKnown] = useState(() => recall(KEY) !== null);
+  return <Navigate to={isKnown ? "/agent/overview" : "/agent/announcement"} replace />;
+}
+
+/** Remembers that this device has shown the news. */
+export const useNewsShown = () => useEffect(() => remember(KEY, "1"), []);

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { FormattedMessage } from "react-intl";
+import { sortChanges } from "../../records/search.ts";
+import type { SearchState } from "../../records/useSearch.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import type { Sort } from "../../ui/table/sort.ts";
+
+interface Props extends Pick<ComponentProps<typeof DataTable>, "name" | "columns" | "footRef" | "children"> {
+  /** The id of the text that names the table. */
+  caption: string;
+  state: SearchState<{ readonly sort: Sort }>;
+}
+
+/** The table of a report, whose order stands in the address. */
+export const ReportTable = ({ caption, state: { shown, set }, ...table }: Props) => (
+  <DataTable
+    {...table}
+    caption={<FormattedMessage id={caption} />}
+    sort={shown.sort}
+    onSort={(sort) => set(sortChanges(sort))}
+  />
+);
