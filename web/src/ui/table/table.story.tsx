@@ -4,6 +4,7 @@ import { DataCell } from "./DataCell.tsx";
 import { DataRow } from "./DataRow.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { HeadRow } from "./HeadRow.tsx";
+import { OpeningRow } from "./OpeningRow.tsx";
 import type { Column } from "./sort.ts";
 
 const columns: readonly Column[] = [
@@ -45,5 +46,25 @@ export const headRow: States = {
     <table>
       <HeadRow headings={columns.map(({ id }) => id)} />
     </table>
+  ),
+};
+
+export const openingRow: States = {
+  usual: (
+    <DataTable name="catalogue" caption="Payouts" columns={columns}>
+      <OpeningRow
+        name="28 Nov"
+        columnCount={columns.length}
+        row={(opener) => (
+          <DataRow name="28 Nov">
+            <DataCell heading="agent_account" place="lead">
+              {opener}
+            </DataCell>
+          </DataRow>
+        )}
+      >
+        What it is made of
+      </OpeningRow>
+    </DataTable>
   ),
 };
