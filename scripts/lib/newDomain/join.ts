@@ -35,7 +35,7 @@ export const joins: Record<string, (source: string, names: DomainNames) => strin
     addBefore(
       addImport(source, `import { ${name}Routes } from "./${name}/${name}.routes.tsx";`),
       "export const routes",
-      '      { path: "*"',
+      '      {\n        path: "*"',
       `      ...${name}Routes,`,
     ),
 };

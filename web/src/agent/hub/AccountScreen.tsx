@@ -9,12 +9,12 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
 import { AccountFacts } from "../downline/AccountFacts.tsx";
-import { AccountForm } from "../downline/AccountForm.tsx";
 import { ActionList } from "../downline/ActionList.tsx";
 import styles from "../downline/Downline.module.css";
 import { ResetLink } from "../downline/ResetLink.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
 
+const AccountForm = lazyPart(async () => (await import("../downline/AccountForm.tsx")).AccountForm, "agent");
 const AccountLists = lazyPart(async () => (await import("./AccountLists.tsx")).AccountLists, "agent");
 const AccountContracts = lazyPart(async () => (await import("./AccountContracts.tsx")).AccountContracts, "agent");
 
@@ -80,7 +80,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         </div>
       )}
       <div className={styles.pair}>
-        {account.status !== "CLOSED" && <AccountForm account={account} onSaved={readLog} />}
+        <Suspense>{account.status !== "CLOSED" && <AccountForm account={account} onSaved={readLog} />}</Suspense>
         <div className={styles.screen}>
           {account.status !== "CLOSED" && <ResetLink accountId={account.id} onSent={readLog} />}
           <ActionList account={name} version={version} />
