@@ -92,7 +92,7 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
   await page.answerTo("ActionListQuery", { Agent: () => ({ id: "agent", actions: { edges: [] } }) });
   expect(await screen.findByText("Nothing here yet.")).toBeTruthy();
 
-  await user.click(screen.getByRole("checkbox", { name: "Can bet" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Can bet" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain("reason");
   await user.clear(screen.getByLabelText("Rebate (%)"));
