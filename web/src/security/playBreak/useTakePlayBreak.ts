@@ -46,8 +46,9 @@ export function useTakePlayBreak() {
         });
         const text = formatMessage({ id: playBreak?.until ? "break_begun" : "break_begun_forever" }, { at });
         showToastOnDemand(text);
-        leave();
+        // Before the tabs hear that they are guests: they say why.
         announceSession("PLAY_BREAK");
+        leave();
       },
     },
   );
