@@ -79,7 +79,7 @@ test(
     await expect(page.getByText("You're not on the board yet. Place a bet to get a place.")).toBeVisible();
     await platform.post("balance", { username, amount: "100000" });
     await platform.post("win", { username, amount: "500000000" });
-    await expect(page.getByText(/^Your place: \d+\. [\d,.]+x$/)).toBeVisible();
+    await expect(page.getByText(/^Your place: \d+\. [\d,.]+×$/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^Your place/)).toBeVisible();
   },
