@@ -78,7 +78,7 @@ test(
     await page.getByRole("link", { name: "Highest multiple" }).first().click();
     await expect(page.getByText("You're not on the board yet. Place a bet to get a place.")).toBeVisible();
     await platform.post("balance", { username, amount: "100000" });
-    await platform.post("win", { username, amount: "500000000" });
+    await platform.post("win", { username, amount: "500000000", stake: "10000" });
     await expect(page.getByText(/^Your place: \d+\. [\d,.]+×$/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^Your place/)).toBeVisible();

@@ -16,7 +16,7 @@ const generators = [
     outputs: ["gateway/src/__generated__/**"],
   },
   {
-    // Not committed: whoever builds or tests the SDK has written them.
+    // They are not committed. The build and the tests of the SDK write them first.
     name: "documents of the SDK",
     args: [inRoot("packages/sdk/scripts/generate.ts")],
     outputs: [],

@@ -144,7 +144,7 @@ class Atrium {
     }
   }
 
-  /** Whose session it is. Keys are kept by account, because several people may use a device. */
+  /** The id of the account. Each account has its own keys, because several people may use a device. */
   async #ownerId(signal?: AbortSignal) {
     if (this.#owner?.session !== this.session) {
       const { viewer } = await this.#patiently<OwnerQuery>(Owner, {}, true, signal);

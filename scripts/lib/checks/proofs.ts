@@ -39,7 +39,7 @@ const readInRoot: Read = (file) => {
   return existsSync(whole) ? readFileSync(whole, "utf8") : undefined;
 };
 
-/** The rules of the page with what it names for each: list items, whose proofs begin behind the last colon before a file. */
+/** The rules of the page and their proofs. A rule is a list item, and its proofs follow the last colon before a file. */
 export function readRules(page = readInRoot(PAGE) ?? "", read: Read = readInRoot): Rule[] {
   return page
     .split("\n")

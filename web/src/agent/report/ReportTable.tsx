@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<typeof DataTable>, "name" | "columns
   state: SearchState<{ readonly sort: Sort }>;
 }
 
-/** The table of a report, whose order stands in the address. */
+/** The table of a report. The address keeps its order. */
 export const ReportTable = ({ caption, state: { shown, set }, ...table }: Props) => (
   <DataTable
     {...table}

@@ -10,7 +10,7 @@ interface Props {
   member: string;
 }
 
-/** The head of a printed pane: whose it is, who says so under which licence, and when. It is only on paper. */
+/** The head of a printed pane. It names the member, the operator, the licence and the date, and is seen on paper only. */
 export function PrintHead({ brand = "Atrium", licences, member }: Props) {
   const [printedAt, setPrintedAt] = useState(Date.now);
   useEffect(() => {

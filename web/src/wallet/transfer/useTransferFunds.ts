@@ -5,7 +5,7 @@ import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import type { TransferValues } from "./transferSchema.ts";
 
-// What shows the wallets whose money moved.
+// All that shows these wallets: a transfer changes their balances.
 graphql`
   fragment useTransferFunds_wallet on Wallet {
     ...Balance_wallet
