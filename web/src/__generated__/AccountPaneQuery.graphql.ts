@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a081895645651fa91d6551d2c150f40>>
+ * @generated SignedSource<<2601920a3464ade1587e27e068c52512>>
  * @relayHash 085a8a2211ab2db6ea154fe0bdf04ee0
  * @lightSyntaxTransform
  */
@@ -27,6 +27,9 @@ export type AccountPaneQuery = {
   variables: AccountPaneQuery$variables;
 };
 
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
+import SecuritySettings_member$normalization_graphql from './SecuritySettings_member$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
@@ -43,22 +46,17 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "args": null,
+  "fragment": Picture_image$normalization_graphql,
+  "kind": "FragmentSpread"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -232,7 +230,9 @@ return {
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -243,7 +243,7 @@ return {
                 "name": "avatar",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -263,78 +263,19 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "maskedEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedMobile",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AccountSecurity",
-                "kind": "LinkedField",
-                "name": "security",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "passwordChangedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPaymentPassword",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payoutAccountCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raisedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasSecondFactor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SecuritySettings_member$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,

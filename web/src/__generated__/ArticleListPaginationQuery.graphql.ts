@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beb750e0598e9b0a99ee2ef18e4cf38b>>
+ * @generated SignedSource<<64c1d1404623e6ef3588ff17cfdf766e>>
  * @relayHash 1baca9f85add005480e5355462989097
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type ArticleListPaginationQuery = {
   response: ArticleListPaginationQuery$data;
   variables: ArticleListPaginationQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -180,18 +182,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9ccec812cdc2e6a7abc9d112ff6e1fe>>
+ * @generated SignedSource<<89436fd9a8db82ad540ddc9deb1ea551>>
  * @relayHash ef7d35974ef32bd440c35f80a894f395
  * @lightSyntaxTransform
  */
@@ -34,6 +34,8 @@ export type ArticleScreenQuery = {
   response: ArticleScreenQuery$data;
   variables: ArticleScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -185,18 +187,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

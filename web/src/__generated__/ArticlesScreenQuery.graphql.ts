@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa9c867a28114592d5223448ace14ea3>>
+ * @generated SignedSource<<c4f12bff155a520d3a97f63e952b7a95>>
  * @relayHash 536e5d6e0407644c9049e03986b32add
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ArticlesScreenQuery = {
   response: ArticlesScreenQuery$data;
   variables: ArticlesScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -153,18 +155,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<637aea12cf2381b615999cb957f6063b>>
+ * @generated SignedSource<<37ade145c142b2d36178b24c1be7b58c>>
  * @relayHash 4ede2a2af20ea7dacb6103d237db8992
  * @lightSyntaxTransform
  */
@@ -46,6 +46,8 @@ export type BetDetailQuery = {
   response: BetDetailQuery$data;
   variables: BetDetailQuery$variables;
 };
+
+import LotteryOrderCard_order$normalization_graphql from './LotteryOrderCard_order$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -135,19 +137,18 @@ v10 = [
   }
 ],
 v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "stake",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "stake",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -172,53 +173,18 @@ v12 = {
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commitment",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numbers",
   "storageKey": null
 };
 return {
@@ -270,7 +236,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "turnover_figures",
                   "selections": [
-                    (v12/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -291,7 +257,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v13/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -336,7 +302,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -352,8 +324,14 @@ return {
                 "name": "game",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +340,13 @@ return {
                     "name": "lottery",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +354,7 @@ return {
                         "name": "accountTypeName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -381,7 +365,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,7 +376,7 @@ return {
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,168 +385,12 @@ return {
                 "name": "lotteryOrder",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Lottery",
-                    "kind": "LinkedField",
-                    "name": "lottery",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "fragment": LotteryOrderCard_order$normalization_graphql,
+                    "kind": "FragmentSpread"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "drawNumber",
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LotteryDraw",
-                    "kind": "LinkedField",
-                    "name": "draw",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "seed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LotteryPrize",
-                        "kind": "LinkedField",
-                        "name": "prizes",
-                        "plural": true,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "win",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LotteryOrderLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "playType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "playTypeTitle",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "content",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "betCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "multiple",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "unit",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancellableUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "chaseStep",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -570,7 +398,7 @@ return {
             "type": "Bet",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da666fac19910b9ecbc443e04d01bcfb>>
+ * @generated SignedSource<<8bcce6ac4e5d85ebfdb0058cd2127f6b>>
  * @relayHash b5eb6df1ea3b0df33af499c232c742d0
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type BonusCardSubscription = {
   variables: BonusCardSubscription$variables;
 };
 
+import BonusCard_bonus$normalization_graphql from './BonusCard_bonus$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
@@ -38,22 +40,6 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
-  }
-],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
   }
 ];
 return {
@@ -98,82 +84,15 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "fragment": BonusCard_bonus$normalization_graphql,
+            "kind": "FragmentSpread"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "amount",
-            "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "turnoverRequired",
-            "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "turnoverDone",
-            "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "categories",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "holdsWithdrawals",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endedAt",
             "storageKey": null
           }
         ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b72f01ee74e2c72d0632b1dd9779509>>
+ * @generated SignedSource<<36fe0f88599ed400b1017c9a12d8e09b>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db5bbd9e128f374930f0c0eddbdd597d";
+(node as any).hash = "e3d42dd1fe1c05406e72bcfd304b47ac";
 
 export default node;

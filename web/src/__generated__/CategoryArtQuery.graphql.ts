@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cac78efca82525858b31a65e1445944f>>
+ * @generated SignedSource<<3d2d1a5503dd0d107163bdbe914d931a>>
  * @relayHash 5ba3a0ff579298285d0aa00adc5f59f2
  * @lightSyntaxTransform
  */
@@ -32,6 +32,8 @@ export type CategoryArtQuery = {
   response: CategoryArtQuery$data;
   variables: CategoryArtQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -177,18 +179,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6276e5afb63e57a080a3f4d1a4f733d>>
+ * @generated SignedSource<<17b5210ac75c07dde4284634178045fa>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe12eb164e9735a9833f2d0cedf61608";
+(node as any).hash = "442680d2d5c3dc2e624fe467abb9f88c";
 
 export default node;

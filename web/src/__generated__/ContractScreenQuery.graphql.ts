@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e25853c0d69d5f228f76d18d0a8652d>>
+ * @generated SignedSource<<2f6c1ac830aea2f9ea2b65f26eef9857>>
  * @relayHash 6d788ed8a8109abcb5fef6c0c9068f4e
  * @lightSyntaxTransform
  */
@@ -87,6 +87,9 @@ export type ContractScreenQuery = {
   response: ContractScreenQuery$data;
   variables: ContractScreenQuery$variables;
 };
+
+import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import RecordList_page$normalization_graphql from './RecordList_page$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -181,14 +184,7 @@ v15 = [
   },
   (v10/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -196,19 +192,25 @@ v17 = [
     "name": "amount",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalAmount",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
     "fields": [
       {
@@ -227,326 +229,18 @@ v19 = [
     "value": 10
   }
 ],
+v19 = {
+  "args": null,
+  "fragment": ContractItem_contract$normalization_graphql,
+  "kind": "FragmentSpread"
+},
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holder",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offerer",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanOfferEnd",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rate",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "terms",
-  "plural": false,
-  "selections": [
-    (v27/*:: as any*/),
-    {
-      "kind": "TypeDiscriminator",
-      "abstractKey": "__isContractTerms"
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ContractTier",
-          "kind": "LinkedField",
-          "name": "tiers",
-          "plural": true,
-          "selections": [
-            (v28/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "periodValidBet",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "periodProfitAndLoss",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "activeMembers",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "betAmount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "Contract",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "profitRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lossRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "singleBetAmount",
-          "storageKey": null
-        }
-      ],
-      "type": "RealTimeContract",
-      "abstractKey": null
-    }
-  ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offeredAt",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "answerBefore",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptedAt",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endedAt",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paysFrom",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paysUntil",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAnswer",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanTerminate",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v42 = [
-  (v41/*:: as any*/),
-  (v38/*:: as any*/)
-],
-v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        (v40/*:: as any*/),
-        (v39/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursors",
-      "kind": "LinkedField",
-      "name": "pageCursors",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "first",
-          "plural": false,
-          "selections": (v42/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "around",
-          "plural": true,
-          "selections": [
-            (v41/*:: as any*/),
-            (v38/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCurrent",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "last",
-          "plural": false,
-          "selections": (v42/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "previous",
-          "plural": false,
-          "selections": [
-            (v38/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "fragment": RecordList_page$normalization_graphql,
+      "kind": "FragmentSpread"
     }
   ],
   "type": "Page",
@@ -706,7 +400,7 @@ return {
                         },
                         (v12/*:: as any*/),
                         (v14/*:: as any*/),
-                        (v18/*:: as any*/)
+                        (v17/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -763,7 +457,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
                     "name": "contracts",
@@ -786,28 +480,31 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v27/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -819,8 +516,20 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -829,7 +538,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -871,30 +580,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -958,7 +651,13 @@ return {
                                 "name": "isRemainder",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rate",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -973,7 +672,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "base",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -983,7 +682,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -993,8 +692,8 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34416b07dcdffa39fb3706c0d5fe0d0e>>
+ * @generated SignedSource<<fb030d06ada5387f83d0a40ab8735266>>
  * @relayHash c8abeb944220c18f038af52eeb42b68d
  * @lightSyntaxTransform
  */
@@ -33,6 +33,8 @@ export type DepositPaneQuery = {
   response: DepositPaneQuery$data;
   variables: DepositPaneQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -398,18 +400,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

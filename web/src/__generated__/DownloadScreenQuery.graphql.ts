@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aaf654980cb366a5a9c13cff6c2388c>>
+ * @generated SignedSource<<941bd87314ff7beb5579c0c7a36a9cd9>>
  * @relayHash 0f217d1a5ad7c8283a915c873affa669
  * @lightSyntaxTransform
  */
@@ -31,6 +31,8 @@ export type DownloadScreenQuery = {
   response: DownloadScreenQuery$data;
   variables: DownloadScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -68,13 +70,6 @@ v3 = {
 },
 v4 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -91,7 +86,13 @@ v5 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -102,7 +103,7 @@ v5 = {
   ],
   "storageKey": "resources(kinds:[\"ANDROID_APP\",\"IOS_PROFILE\"])"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,7 +137,7 @@ return {
             "field": (v2/*:: as any*/),
             "to": "NULL"
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,13 +182,10 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null
@@ -212,13 +210,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": "banners(group:\"DOWNLOAD\")"
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }

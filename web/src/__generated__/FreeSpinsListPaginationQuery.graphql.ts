@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfc3b8c8ab78421a1caa5de4aa464116>>
+ * @generated SignedSource<<ff47dfa7187c00366574249910c2240d>>
  * @relayHash 1d9b4aeb9b3097c3e1f4887fc1406e8d
  * @lightSyntaxTransform
  */
@@ -26,6 +26,8 @@ export type FreeSpinsListPaginationQuery = {
   response: FreeSpinsListPaginationQuery$data;
   variables: FreeSpinsListPaginationQuery$variables;
 };
+
+import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -93,21 +95,7 @@ v5 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -238,7 +226,13 @@ return {
                             "name": "turnover",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -262,140 +256,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v7/*:: as any*/),
                               {
-                                "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasDemo",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Lottery",
-                                "kind": "LinkedField",
-                                "name": "lottery",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "code",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "accountTypeName",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Vendor",
-                                "kind": "LinkedField",
-                                "name": "vendor",
-                                "plural": false,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "icon",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fallbackUrls",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "labels",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maintenanceEndsAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "returnToPlayer",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "minBet",
-                                "plural": false,
-                                "selections": (v5/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "maxBet",
-                                "plural": false,
-                                "selections": (v5/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minLines",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "releasedAt",
-                                "storageKey": null
+                                "fragment": GameTile_game$normalization_graphql,
+                                "kind": "FragmentSpread"
                               }
                             ],
                             "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa4beb4b78a14e9fbef162bbfb0923d1>>
+ * @generated SignedSource<<25afa24d2dba82bfe4aae13d27bd917a>>
  * @relayHash d90c1c76c4274c93ab6036fe4b6aa8d2
  * @lightSyntaxTransform
  */
@@ -24,6 +24,8 @@ export type FreeSpinsSectionQuery = {
   response: FreeSpinsSectionQuery$data;
   variables: FreeSpinsSectionQuery$variables;
 };
+
+import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -55,21 +57,7 @@ v2 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -205,7 +193,13 @@ return {
                             "name": "turnover",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -229,140 +223,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v4/*:: as any*/),
                               {
-                                "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasDemo",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Lottery",
-                                "kind": "LinkedField",
-                                "name": "lottery",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "code",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "accountTypeName",
-                                    "storageKey": null
-                                  },
-                                  (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Vendor",
-                                "kind": "LinkedField",
-                                "name": "vendor",
-                                "plural": false,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "icon",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "fallbackUrls",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "labels",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maintenanceEndsAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "returnToPlayer",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "minBet",
-                                "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "maxBet",
-                                "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minLines",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "releasedAt",
-                                "storageKey": null
+                                "fragment": GameTile_game$normalization_graphql,
+                                "kind": "FragmentSpread"
                               }
                             ],
                             "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2209fe7b914cb5909aaf1456b4d035f>>
+ * @generated SignedSource<<40de754420e2bebc54c557fa774d8eac>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62ddab4757778a4584494922ef4d915a";
+(node as any).hash = "3405e736923361cf8e3d6f7815034d4b";
 
 export default node;

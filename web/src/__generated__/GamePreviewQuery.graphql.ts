@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa9c96acc79c4ffdc65825805d4f984>>
+ * @generated SignedSource<<36a898489dfb422b398d145694983eb6>>
  * @relayHash 2836d29952046bbba295a604c3f32357
  * @lightSyntaxTransform
  */
@@ -28,6 +28,8 @@ export type GamePreviewQuery = {
   response: GamePreviewQuery$data;
   variables: GamePreviewQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -145,18 +147,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fallbackUrls",
-                        "storageKey": null
+                        "fragment": Picture_image$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85ade764dc22bf8259e066d4d80eb4de>>
+ * @generated SignedSource<<63984bfd2ebb33950d1c7585805a2856>>
  * @relayHash a46dc8795b564ff7960addada3eeed92
  * @lightSyntaxTransform
  */
@@ -50,6 +50,8 @@ export type GameStageQuery = {
   response: GameStageQuery$data;
   variables: GameStageQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -326,18 +328,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4af5bfd22819102e2357cf6ce779a80a>>
+ * @generated SignedSource<<eb9ce7f29d8a710680df6b11c36016d8>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "432e3de2ce1e36c2eb7f3447668a5882";
+(node as any).hash = "314b3a834e2c36458da6d10446928f67";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<072606b14a77b2255a10df1ea791fe8e>>
+ * @generated SignedSource<<bfa787883834f354971da9cd2e285aa2>>
  * @relayHash f0d3a336839944e8752a2e86f93856e3
  * @lightSyntaxTransform
  */
@@ -22,6 +22,8 @@ export type HelpOverHomeQuery = {
   response: HelpOverHomeQuery$data;
   variables: HelpOverHomeQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -109,18 +111,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f18919da4809605ef111becaa5db4296>>
+ * @generated SignedSource<<aaab3735bcfc1eaf03f60acfc85988ec>>
  * @relayHash f6d6acb99de31967e2bfa88a8751c245
  * @lightSyntaxTransform
  */
@@ -26,6 +26,9 @@ export type HomeScreenQuery = {
   variables: HomeScreenQuery$variables;
 };
 
+import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
@@ -43,18 +46,9 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
+    "fragment": Picture_image$normalization_graphql,
+    "kind": "FragmentSpread"
   }
 ],
 v3 = {
@@ -101,139 +95,9 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasDemo",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Lottery",
-  "kind": "LinkedField",
-  "name": "lottery",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountTypeName",
-      "storageKey": null
-    },
-    (v0/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Vendor",
-  "kind": "LinkedField",
-  "name": "vendor",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v0/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "icon",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "labels",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maintenanceEndsAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnToPlayer",
-  "storageKey": null
-},
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "minBet",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "maxBet",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minLines",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "releasedAt",
-  "storageKey": null
+  "fragment": GameTile_game$normalization_graphql,
+  "kind": "FragmentSpread"
 };
 return {
   "fragment": {
@@ -499,7 +363,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -548,20 +418,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasDemo",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -623,20 +487,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8641aa6667551aebb1da6da1354bb7af>>
+ * @generated SignedSource<<26885fd4ccd80d851729c58f447dbb01>>
  * @relayHash bc5701ef60bae8a2c5797ea2701871da
  * @lightSyntaxTransform
  */
@@ -34,6 +34,9 @@ export type JackpotsScreenQuery = {
   response: JackpotsScreenQuery$data;
   variables: JackpotsScreenQuery$variables;
 };
+
+import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -87,30 +90,14 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
-  }
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -120,28 +107,27 @@ v9 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wonAt",
   "storageKey": null
 },
-v11 = [
-  (v6/*:: as any*/),
-  (v0/*:: as any*/)
-],
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Game",
   "kind": "LinkedField",
   "name": "game",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    (v0/*:: as any*/)
+  ],
   "storageKey": null
 },
-v13 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -302,7 +288,13 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  {
+                    "args": null,
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -320,9 +312,9 @@ return {
                 "name": "lastWin",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -350,128 +342,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasDemo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lottery",
-                    "kind": "LinkedField",
-                    "name": "lottery",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountTypeName",
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Vendor",
-                    "kind": "LinkedField",
-                    "name": "vendor",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "icon",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "labels",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maintenanceEndsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnToPlayer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "minBet",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "maxBet",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minLines",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "releasedAt",
-                    "storageKey": null
+                    "fragment": GameTile_game$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": "games(first:12)"
@@ -489,17 +363,17 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
               (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "JackpotWinConnection",
             "kind": "LinkedField",
             "name": "jackpotWinners",
@@ -523,10 +397,10 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v0/*:: as any*/),
                       {
                         "alias": null,
@@ -578,7 +452,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "JackpotWinners_jackpotWinners",

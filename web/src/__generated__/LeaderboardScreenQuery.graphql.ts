@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed35fc75d96f523a195482084ed4760d>>
+ * @generated SignedSource<<32262c102e4ab5ca4e27d66c570418a4>>
  * @relayHash 8305ddf916dc77205ae0955d58f79591
  * @lightSyntaxTransform
  */
@@ -36,6 +36,9 @@ export type LeaderboardScreenQuery = {
   response: LeaderboardScreenQuery$data;
   variables: LeaderboardScreenQuery$variables;
 };
+
+import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -78,22 +81,6 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
-  }
-],
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "amount",
     "storageKey": null
   },
@@ -104,14 +91,7 @@ v6 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -262,7 +242,13 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  {
+                    "args": null,
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -307,7 +293,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimumStake",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -339,7 +325,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -354,131 +340,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasDemo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lottery",
-                    "kind": "LinkedField",
-                    "name": "lottery",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountTypeName",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Vendor",
-                    "kind": "LinkedField",
-                    "name": "vendor",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "icon",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "labels",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maintenanceEndsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnToPlayer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "minBet",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "maxBet",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minLines",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "releasedAt",
-                    "storageKey": null
+                    "fragment": GameTile_game$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null
@@ -519,7 +384,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prize",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed15413a74b9989ad0b38e1e71c5cc42>>
+ * @generated SignedSource<<ab3ae3086aa031b9a650c81139b110c8>>
  * @relayHash e6a47143af927cf7ba195315f8ea290f
  * @lightSyntaxTransform
  */
@@ -33,6 +33,8 @@ export type LeaderboardsScreenQuery = {
   response: LeaderboardsScreenQuery$data;
   variables: LeaderboardsScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -236,18 +238,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

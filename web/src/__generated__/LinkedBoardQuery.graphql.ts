@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f164120d84a004ab9a03118053d9560>>
+ * @generated SignedSource<<6ccd13f0da748a0f7c64e48e8506fb02>>
  * @relayHash 66606357912d40f6e9c6de511d9f131b
  * @lightSyntaxTransform
  */
@@ -25,6 +25,9 @@ export type LinkedBoardQuery = {
   response: LinkedBoardQuery$data;
   variables: LinkedBoardQuery$variables;
 };
+
+import Pagination_page$normalization_graphql from './Pagination_page$normalization.graphql';
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -89,18 +92,9 @@ v9 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fallbackUrls",
-      "storageKey": null
+      "fragment": Picture_image$normalization_graphql,
+      "kind": "FragmentSpread"
     }
   ],
   "storageKey": null
@@ -129,25 +123,7 @@ v10 = {
     }
   ],
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -248,92 +224,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "first",
-                        "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "around",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "last",
-                        "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "previous",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "fragment": Pagination_page$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "type": "Page",

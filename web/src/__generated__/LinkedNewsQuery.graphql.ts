@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23001ff3fe18e118c62142003d97ddc1>>
+ * @generated SignedSource<<c44e4c8cf86e39277c2bb948ec5d3049>>
  * @relayHash a18a3fb8ea4755b7107e435f680c578e
  * @lightSyntaxTransform
  */
@@ -26,6 +26,8 @@ export type LinkedNewsQuery = {
   response: LinkedNewsQuery$data;
   variables: LinkedNewsQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -143,18 +145,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

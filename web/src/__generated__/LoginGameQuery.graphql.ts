@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fae260213c7690206dba9c3e617c959>>
+ * @generated SignedSource<<b2b2d2159cc6c3bc9e8d7950d88cc368>>
  * @relayHash d7398bab4ba37f5096780346e8306cd9
  * @lightSyntaxTransform
  */
@@ -26,6 +26,8 @@ export type LoginGameQuery = {
   response: LoginGameQuery$data;
   variables: LoginGameQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -120,18 +122,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

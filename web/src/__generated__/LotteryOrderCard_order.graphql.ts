@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad65c03949518d9cb30bf4960a91586>>
+ * @generated SignedSource<<98d5375e689a1767ec3f7e0be7386828>>
  * @lightSyntaxTransform
  */
 
@@ -300,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e0ebce14f636f5cb4216d8f6010a00c";
+(node as any).hash = "16733594567a0ecc90c84c8cf67b393e";
 
 export default node;

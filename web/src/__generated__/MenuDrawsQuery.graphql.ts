@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a1efab7f400eb124d7703d425329fc7>>
+ * @generated SignedSource<<11c34ad96ea1b0f80b84e776d6f17a1e>>
  * @relayHash 6dfe0d1f59e380f513a2ebcd1d5be0f6
  * @lightSyntaxTransform
  */
@@ -41,6 +41,8 @@ export type MenuDrawsQuery = {
   response: MenuDrawsQuery$data;
   variables: MenuDrawsQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -243,18 +245,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caa022a0530d57f50d6e561d3fd2512b>>
+ * @generated SignedSource<<7fbf21210baa4a5aeb1f821d82c0b86d>>
  * @relayHash dc78f9fdd47fda48c1cba4c033e95ce4
  * @lightSyntaxTransform
  */
@@ -33,6 +33,8 @@ export type MyLevelSubscription = {
   variables: MyLevelSubscription$variables;
 };
 
+import MyLevel_progress$normalization_graphql from './MyLevel_progress$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
@@ -44,49 +46,24 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondaryColor",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
+  "concreteType": "VipLevel",
   "kind": "LinkedField",
-  "name": "turnover",
+  "name": "current",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClubLevel",
+      "kind": "LinkedField",
+      "name": "club",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -128,29 +105,7 @@ return {
             "name": "vipProgress",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "VipLevel",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClubLevel",
-                    "kind": "LinkedField",
-                    "name": "club",
-                    "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -188,10 +143,28 @@ return {
             "name": "club",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondaryColor",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -203,104 +176,11 @@ return {
             "name": "vipProgress",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "VipLevel",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClubLevel",
-                    "kind": "LinkedField",
-                    "name": "club",
-                    "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "turnover",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "VipLevel",
-                "kind": "LinkedField",
-                "name": "next",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClubLevel",
-                    "kind": "LinkedField",
-                    "name": "club",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "VipKeep",
-                "kind": "LinkedField",
-                "name": "keep",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "required",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "until",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": MyLevel_progress$normalization_graphql,
+                "kind": "FragmentSpread"
               }
             ],
             "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<361fd70fa1b8a90eba35307d2076a5c8>>
+ * @generated SignedSource<<fdfd5c87c2fb34cb973c9b072e07f122>>
  * @lightSyntaxTransform
  */
 
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "cca785bd755037c9653bb7a325599b0d";
+(node as any).hash = "87395d26f95ab734a71af39f8c4f1157";
 
 export default node;

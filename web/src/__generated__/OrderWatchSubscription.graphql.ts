@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c33ea1558e08bc7c0230bbd2f8e4e24d>>
+ * @generated SignedSource<<cb3d91cf0b42398ddb44ab6f62f0e196>>
  * @relayHash 16f6ace5795dee10d726976829980010
  * @lightSyntaxTransform
  */
@@ -36,6 +36,8 @@ export type OrderWatchSubscription = {
   response: OrderWatchSubscription$data;
   variables: OrderWatchSubscription$variables;
 };
+
+import LotteryOrderCard_order$normalization_graphql from './LotteryOrderCard_order$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -100,27 +102,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commitment",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numbers",
   "storageKey": null
 };
 return {
@@ -193,152 +174,16 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "internalID",
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LotteryDraw",
-            "kind": "LinkedField",
-            "name": "draw",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "seed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LotteryPrize",
-                "kind": "LinkedField",
-                "name": "prizes",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "placedAt",
-            "storageKey": null
+            "fragment": LotteryOrderCard_order$normalization_graphql,
+            "kind": "FragmentSpread"
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LotteryOrderLine",
-            "kind": "LinkedField",
-            "name": "lines",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "playType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "playTypeTitle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "betCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "multiple",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "unit",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "cancellableUntil",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "chaseStep",
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1973dd0cbf08d2adc7dfb6da6b741dac>>
+ * @generated SignedSource<<ed52d95b89c8535f03a55fb5a4d6c018>>
  * @relayHash 6de6640e8cf095ed681fcc5f9add0fb8
  * @lightSyntaxTransform
  */
@@ -37,6 +37,8 @@ export type OwnPointsSubscription = {
   response: OwnPointsSubscription$data;
   variables: OwnPointsSubscription$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -231,18 +233,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

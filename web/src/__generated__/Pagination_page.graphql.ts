@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29311de2b04d03f9c3e915d0f3f6cadc>>
+ * @generated SignedSource<<9109f9e35499a24d8c17efe3b3bc3bb8>>
  * @lightSyntaxTransform
  */
 
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ece28d7d4e4c82b3f1399caeb156fbc";
+(node as any).hash = "1c178bc80f565dd243196c4f03124edf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c473f28e714c7258cf239da3d65347ef>>
+ * @generated SignedSource<<191f4ca656bb712af7cc9a6f0e799487>>
  * @relayHash 028c702e590e82f11232c460a3224a81
  * @lightSyntaxTransform
  */
@@ -42,6 +42,8 @@ export type PendingPlayLimitMutation = {
   response: PendingPlayLimitMutation$data;
   variables: PendingPlayLimitMutation$variables;
 };
+
+import PlayLimitRow_limit$normalization_graphql from './PlayLimitRow_limit$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -88,39 +90,6 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minutes",
   "storageKey": null
 };
 return {
@@ -229,81 +198,9 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "period",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "used",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "usedMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "left",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resetsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingPlayLimit",
-                        "kind": "LinkedField",
-                        "name": "pending",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmUntil",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "fragment": PlayLimitRow_limit$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "storageKey": null

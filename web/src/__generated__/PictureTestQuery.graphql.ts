@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea32c89a2d3ae275d0cdd70d18faf56e>>
+ * @generated SignedSource<<eaf76fb082d2188095348abc72b3a19d>>
  * @relayHash 9c72c0afe0f9722919f9178c676064c2
  * @lightSyntaxTransform
  */
@@ -26,6 +26,8 @@ export type PictureTestQuery = {
   response: PictureTestQuery$data;
   variables: PictureTestQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -120,18 +122,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

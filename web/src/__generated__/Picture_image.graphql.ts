@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fa9e69f03670315aee17db06a58cbf1>>
+ * @generated SignedSource<<4ead3e50ac6e5c013307025a2ee973f4>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9590d3ac825feddc5ebe0d5f9b91e61";
+(node as any).hash = "70a1e002f3d24e1e10c833f200dac0f4";
 
 export default node;

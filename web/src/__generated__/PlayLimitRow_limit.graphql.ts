@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9da27dbf309a33914261dbf2936df0>>
+ * @generated SignedSource<<d2f416f7319d8cba7cc7c387f928cf69>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "f50e2476817d2c44913ab0f21804f4d5";
+(node as any).hash = "87bf0e12b8aa964778ba2d16c9d99844";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a116f8c6367c35616b70ee1e69b1bbd7>>
+ * @generated SignedSource<<9ccbc543271d5d00c31c1506367c8662>>
  * @relayHash 788daf5623852cd97505ab1d4a35a456
  * @lightSyntaxTransform
  */
@@ -41,6 +41,8 @@ export type PlayLimitsScreenQuery = {
   variables: PlayLimitsScreenQuery$variables;
 };
 
+import PlayLimitRow_limit$normalization_graphql from './PlayLimitRow_limit$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
@@ -56,17 +58,7 @@ v1 = {
   "name": "currency",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "CountingRate",
@@ -82,41 +74,33 @@ v3 = {
       "kind": "LinkedField",
       "name": "counts",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minutes",
   "storageKey": null
 };
 return {
@@ -153,7 +137,7 @@ return {
                 "name": "playLimits",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -162,8 +146,8 @@ return {
                     "name": "limits",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -216,7 +200,7 @@ return {
                 "name": "playLimits",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,70 +209,12 @@ return {
                     "name": "limits",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "used",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "usedMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "left",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resetsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingPlayLimit",
-                        "kind": "LinkedField",
-                        "name": "pending",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmUntil",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "fragment": PlayLimitRow_limit$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bbb6e6a429a245d86758e003d9e245d>>
+ * @generated SignedSource<<4e5409cb377d9d25d10c52e1ab151644>>
  * @relayHash 08fea5204e8b49c3a1a48336bb9d5e68
  * @lightSyntaxTransform
  */
@@ -29,6 +29,9 @@ export type PointMallScreenQuery = {
   response: PointMallScreenQuery$data;
   variables: PointMallScreenQuery$variables;
 };
+
+import FreeSpinsTerms_terms$normalization_graphql from './FreeSpinsTerms_terms$normalization.graphql';
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -84,18 +87,9 @@ v5 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fallbackUrls",
-      "storageKey": null
+      "fragment": Picture_image$normalization_graphql,
+      "kind": "FragmentSpread"
     }
   ],
   "storageKey": null
@@ -111,38 +105,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v8 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turnover",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -223,18 +196,24 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "banners(group:\"POINT_MALL\")"
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "PointRewardConnection",
             "kind": "LinkedField",
             "name": "pointRewards",
@@ -256,7 +235,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -265,7 +244,13 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -285,7 +270,13 @@ return {
                         "name": "points",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turnover",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -295,51 +286,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "spins",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "stake",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hours",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Game",
-                            "kind": "LinkedField",
-                            "name": "games",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            "fragment": FreeSpinsTerms_terms$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null
@@ -416,7 +365,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "category"
             ],

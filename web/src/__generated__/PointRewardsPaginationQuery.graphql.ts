@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b244b947481803bac8b3b01ddc2214a>>
+ * @generated SignedSource<<5213ac0da42d3643ebdcf9728e4e8b5b>>
  * @relayHash bb6aaa499065db21358348361eea9bb3
  * @lightSyntaxTransform
  */
@@ -25,6 +25,9 @@ export type PointRewardsPaginationQuery = {
   response: PointRewardsPaginationQuery$data;
   variables: PointRewardsPaginationQuery$variables;
 };
+
+import FreeSpinsTerms_terms$normalization_graphql from './FreeSpinsTerms_terms$normalization.graphql';
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -67,20 +70,6 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turnover",
   "storageKey": null
 };
 return {
@@ -158,7 +147,13 @@ return {
                         "name": "amount",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -185,18 +180,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null
@@ -208,7 +194,13 @@ return {
                         "name": "points",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turnover",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -218,57 +210,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "spins",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "stake",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hours",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Game",
-                            "kind": "LinkedField",
-                            "name": "games",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            "fragment": FreeSpinsTerms_terms$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

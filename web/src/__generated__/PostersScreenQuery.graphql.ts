@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e29cd1f4dd495f6143c9075d13556e97>>
+ * @generated SignedSource<<88fd7be4853ec2a5d128173840af5617>>
  * @relayHash 141c353b609e08ed64d5639ec228a360
  * @lightSyntaxTransform
  */
@@ -44,6 +44,9 @@ export type PostersScreenQuery = {
   response: PostersScreenQuery$data;
   variables: PostersScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
+import RecordList_page$normalization_graphql from './RecordList_page$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -98,25 +101,7 @@ v6 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -296,6 +281,11 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
+                              {
+                                "args": null,
+                                "fragment": Picture_image$normalization_graphql,
+                                "kind": "FragmentSpread"
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -331,99 +321,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "fragment": RecordList_page$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "type": "Page",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<011183277f564aba3a692f47a51e0e1f>>
+ * @generated SignedSource<<589d10620ada7f03b150f7daca2f805e>>
  * @relayHash f90718a672fa797a72f6011ff66aa247
  * @lightSyntaxTransform
  */
@@ -70,6 +70,8 @@ export type ProfitLossScreenQuery = {
   response: ProfitLossScreenQuery$data;
   variables: ProfitLossScreenQuery$variables;
 };
+
+import RecordList_page$normalization_graphql from './RecordList_page$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -320,25 +322,7 @@ v18 = {
   ],
   "type": "TeamProfit",
   "abstractKey": "__isTeamProfit"
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -576,99 +560,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "fragment": RecordList_page$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "type": "Page",

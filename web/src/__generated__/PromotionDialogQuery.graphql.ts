@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6ebb28af03895733add163bd4d3b331>>
+ * @generated SignedSource<<e06af7040bc23f8fccc21b5aaa416f8d>>
  * @relayHash 474b1e7c0326e9b48ac9e7ad2bd1470d
  * @lightSyntaxTransform
  */
@@ -28,6 +28,9 @@ export type PromotionDialogQuery = {
   variables: PromotionDialogQuery$variables;
 };
 
+import FreeSpinsTerms_terms$normalization_graphql from './FreeSpinsTerms_terms$normalization.graphql';
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
@@ -51,13 +54,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,62 +168,15 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "args": null,
+                    "fragment": FreeSpinsTerms_terms$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "spins",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "stake",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "turnover",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hours",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Game",
-                    "kind": "LinkedField",
-                    "name": "games",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -242,18 +191,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null
@@ -272,7 +212,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +242,13 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -323,7 +269,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56d11630b6eb70381d9da6be31a1f236>>
+ * @generated SignedSource<<368dccbccfd50126cbcaee1d761a63ed>>
  * @relayHash 3c3d701fbda72d1be7889592eeb326fb
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type PromotionListPaginationQuery = {
   response: PromotionListPaginationQuery$data;
   variables: PromotionListPaginationQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -212,18 +214,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

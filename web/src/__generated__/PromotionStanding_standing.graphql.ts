@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0931609ad6e4d89d3c893e14117ed8c9>>
+ * @generated SignedSource<<1d3976d05711f5486fa2578b6c878b14>>
  * @lightSyntaxTransform
  */
 
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "072eca59437a496b1d594a346c9aec9a";
+(node as any).hash = "0c7a8e2954a45a50a219067c8c6d4b99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62ee1f929fdb54afd1f6bb47eecdc078>>
+ * @generated SignedSource<<b64fc5ce3ebb08bec39934e39bcc5f06>>
  * @relayHash 898f4c71b9124ce193f7b931523e269e
  * @lightSyntaxTransform
  */
@@ -38,6 +38,8 @@ export type PromotionsScreenQuery = {
   response: PromotionsScreenQuery$data;
   variables: PromotionsScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -104,18 +106,9 @@ v8 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fallbackUrls",
-      "storageKey": null
+      "fragment": Picture_image$normalization_graphql,
+      "kind": "FragmentSpread"
     }
   ],
   "storageKey": null

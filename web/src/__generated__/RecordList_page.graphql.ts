@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b317018b9d3b83b5484dd11ccbb90dcf>>
+ * @generated SignedSource<<703a6028e7d7b43266c3df7af2f3a5bc>>
  * @lightSyntaxTransform
  */
 
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPage"
 };
 
-(node as any).hash = "94a9d3fd44aa9cca288c258f67432928";
+(node as any).hash = "40a2cd285ed43c84a47f13f4ce7ba1c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<129b732374cac571754fc80ff0cf17a4>>
+ * @generated SignedSource<<66d4a507888735c8c871c2b08666b6b9>>
  * @relayHash 86ae3eceb8b61ec61f3357592203ddb3
  * @lightSyntaxTransform
  */
@@ -55,6 +55,9 @@ export type RedeemRecordQuery = {
   variables: RedeemRecordQuery$variables;
 };
 
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
+import RecordList_page$normalization_graphql from './RecordList_page$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
@@ -89,25 +92,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -267,18 +252,9 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fallbackUrls",
-                                "storageKey": null
+                                "fragment": Picture_image$normalization_graphql,
+                                "kind": "FragmentSpread"
                               }
                             ],
                             "storageKey": null
@@ -342,99 +318,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "fragment": RecordList_page$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "type": "Page",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e356e8328d623aa4255ba282dfddc1a9>>
+ * @generated SignedSource<<5c19519b5018553212b3b7482358e49b>>
  * @relayHash 0f2698f1d5a20ac2ad3588408080bbfe
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type RegisterScreenQuery = {
   response: RegisterScreenQuery$data;
   variables: RegisterScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -457,18 +459,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

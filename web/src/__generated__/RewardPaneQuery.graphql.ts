@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6aebfd9012bf280e2424a970fe0d11b>>
+ * @generated SignedSource<<e89e84a25d40788c9108cdaaa0df0262>>
  * @relayHash e53a3e7b24a1051b695b8cf840d502b1
  * @lightSyntaxTransform
  */
@@ -56,6 +56,9 @@ export type RewardPaneQuery = {
   response: RewardPaneQuery$data;
   variables: RewardPaneQuery$variables;
 };
+
+import FreeSpinsTerms_terms$normalization_graphql from './FreeSpinsTerms_terms$normalization.graphql';
+import RecordList_page$normalization_graphql from './RecordList_page$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -117,25 +120,7 @@ v5 = {
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -318,47 +303,9 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": null,
                                 "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "stake",
-                                "plural": false,
-                                "selections": (v4/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "turnover",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hours",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Game",
-                                "kind": "LinkedField",
-                                "name": "games",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                "fragment": FreeSpinsTerms_terms$normalization_graphql,
+                                "kind": "FragmentSpread"
                               }
                             ],
                             "storageKey": null
@@ -389,6 +336,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "fragment": RecordList_page$normalization_graphql,
+                        "kind": "FragmentSpread"
+                      }
+                    ],
+                    "type": "Page",
+                    "abstractKey": "__isPage"
                   },
                   {
                     "alias": null,
@@ -425,101 +384,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Page",
-                    "abstractKey": "__isPage"
                   }
                 ],
                 "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<940b1ec722130b72fcf7fbe61bc1ab4e>>
+ * @generated SignedSource<<698f7baad6086e6501338ebd43df265f>>
  * @relayHash ee2b110c3f72bd6c2b886952f6dd9be4
  * @lightSyntaxTransform
  */
@@ -150,6 +150,8 @@ export type RewardsHallScreenQuery = {
   response: RewardsHallScreenQuery$data;
   variables: RewardsHallScreenQuery$variables;
 };
+
+import FreeSpinsTerms_terms$normalization_graphql from './FreeSpinsTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -621,27 +623,25 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "turnover",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hours",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BonusTerms",
   "kind": "LinkedField",
   "name": "bonusTerms",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turnover",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hours",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -869,7 +869,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
+              (v26/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -885,7 +885,7 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -971,35 +971,9 @@ return {
                             "selections": [
                               (v14/*:: as any*/),
                               {
-                                "alias": null,
                                 "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "stake",
-                                "plural": false,
-                                "selections": (v3/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Game",
-                                "kind": "LinkedField",
-                                "name": "games",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
-                                    "storageKey": null
-                                  },
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                "fragment": FreeSpinsTerms_terms$normalization_graphql,
+                                "kind": "FragmentSpread"
                               }
                             ],
                             "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b197b6b1b1d2a99d2821414ffc777b06>>
+ * @generated SignedSource<<1fe701a9180a7645adcbd7b96dc6f4ea>>
  * @relayHash 45e47882b27cd2f89aa660c04b0d1125
  * @lightSyntaxTransform
  */
@@ -29,6 +29,8 @@ export type SearchHotQuery = {
   response: SearchHotQuery$data;
   variables: SearchHotQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -224,18 +226,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

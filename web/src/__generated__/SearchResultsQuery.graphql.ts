@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ec448dbb60cef497e4d56de2d6979fb>>
+ * @generated SignedSource<<386e3daf6839d7d0c666f891a0bc4404>>
  * @relayHash b273a55d2b16b9cd589cb4f6f4f0e100
  * @lightSyntaxTransform
  */
@@ -38,6 +38,8 @@ export type SearchResultsQuery = {
   response: SearchResultsQuery$data;
   variables: SearchResultsQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -114,18 +116,9 @@ v6 = {
 },
 v7 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
+    "fragment": Picture_image$normalization_graphql,
+    "kind": "FragmentSpread"
   }
 ];
 return {

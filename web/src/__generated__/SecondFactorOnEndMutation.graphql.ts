@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2738b9f3db746d3b77b1ef21e0685c6f>>
+ * @generated SignedSource<<0a8febdc21b720f3b3db5b28b8a80817>>
  * @relayHash 037b44634bcb625cf5bcc2155664cf9b
  * @lightSyntaxTransform
  */
@@ -29,6 +29,8 @@ export type SecondFactorOnEndMutation = {
   response: SecondFactorOnEndMutation$data;
   variables: SecondFactorOnEndMutation$variables;
 };
+
+import SecuritySettings_member$normalization_graphql from './SecuritySettings_member$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -123,18 +125,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "maskedEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedMobile",
-                "storageKey": null
+                "fragment": SecuritySettings_member$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
@@ -144,48 +137,6 @@ return {
                 "name": "security",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "passwordChangedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPaymentPassword",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payoutAccountCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raisedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasSecondFactor",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,

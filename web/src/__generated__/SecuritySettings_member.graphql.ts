@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c9be40ad10c7615d637acb137708860>>
+ * @generated SignedSource<<560f0ee9d75e9071e930009a04f0856d>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4572fef023aa17bdeceaf42710ae1f05";
+(node as any).hash = "489a25ad2f99d3ccd7fa6ea7cfc114c3";
 
 export default node;

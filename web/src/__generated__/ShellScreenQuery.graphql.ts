@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90a8ff711862371270675859a2c81517>>
+ * @generated SignedSource<<b233761f975a213eb5cba4c67561f297>>
  * @relayHash 880b1b11b2c52038dc3b09068f068218
  * @lightSyntaxTransform
  */
@@ -51,6 +51,8 @@ export type ShellScreenQuery = {
   response: ShellScreenQuery$data;
   variables: ShellScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -723,13 +725,10 @@ return {
                 "name": "icon",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

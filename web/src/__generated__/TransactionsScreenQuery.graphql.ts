@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ab5b9544bc9cbacc26fb5254315c3b4>>
+ * @generated SignedSource<<78cebec4c7c5e7e32bb502f8537050a7>>
  * @relayHash a9ca14f1dce222f6acb1f80238633638
  * @lightSyntaxTransform
  */
@@ -64,6 +64,8 @@ export type TransactionsScreenQuery = {
   response: TransactionsScreenQuery$data;
   variables: TransactionsScreenQuery$variables;
 };
+
+import RecordList_page$normalization_graphql from './RecordList_page$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -159,25 +161,7 @@ v8 = {
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -426,92 +410,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "fragment": RecordList_page$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "type": "Page",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31a8ccaec6043c8a1d4719e8cd25dc37>>
+ * @generated SignedSource<<7987cff1286df17e3c79ad770d8b9195>>
  * @relayHash d92fc9af6c139c81cb194e734cc843cd
  * @lightSyntaxTransform
  */
@@ -49,6 +49,8 @@ export type VipScreenQuery = {
   response: VipScreenQuery$data;
   variables: VipScreenQuery$variables;
 };
+
+import MyLevel_progress$normalization_graphql from './MyLevel_progress$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -100,15 +102,42 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "until",
+  "concreteType": "VipLevel",
+  "kind": "LinkedField",
+  "name": "current",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClubLevel",
+      "kind": "LinkedField",
+      "name": "club",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "concreteType": "VipKeep",
+  "kind": "LinkedField",
+  "name": "keep",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
@@ -118,25 +147,11 @@ v7 = {
   "name": "amount",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "turnover",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -229,41 +244,8 @@ return {
                     "name": "vipProgress",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VipLevel",
-                        "kind": "LinkedField",
-                        "name": "current",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ClubLevel",
-                            "kind": "LinkedField",
-                            "name": "club",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VipKeep",
-                        "kind": "LinkedField",
-                        "name": "keep",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -319,7 +301,13 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -344,7 +332,10 @@ return {
                 "kind": "LinkedField",
                 "name": "keepTurnover",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -357,7 +348,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -385,103 +376,17 @@ return {
                 "name": "vipProgress",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "VipLevel",
-                    "kind": "LinkedField",
-                    "name": "current",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClubLevel",
-                        "kind": "LinkedField",
-                        "name": "club",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "turnover",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VipKeep",
-                    "kind": "LinkedField",
-                    "name": "keep",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "required",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VipLevel",
-                    "kind": "LinkedField",
-                    "name": "next",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClubLevel",
-                        "kind": "LinkedField",
-                        "name": "club",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                    "fragment": MyLevel_progress$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }

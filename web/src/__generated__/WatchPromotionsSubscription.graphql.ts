@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4cdd40faf575e4368623a266a7034d5>>
+ * @generated SignedSource<<798f54aaf6515c2b2d0e2ce3251982c1>>
  * @relayHash 59775aa8a2bb3cd587390836aa91047c
  * @lightSyntaxTransform
  */
@@ -31,6 +31,8 @@ export type WatchPromotionsSubscription = {
   response: WatchPromotionsSubscription$data;
   variables: WatchPromotionsSubscription$variables;
 };
+
+import PromotionStanding_standing$normalization_graphql from './PromotionStanding_standing$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -69,41 +71,7 @@ v3 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "reward",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "turnover",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -186,114 +154,9 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isEligible",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "accrued",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resetsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PromotionApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remark",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pictureCount",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PromotionLoss",
-                "kind": "LinkedField",
-                "name": "loss",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "usedBy",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PromotionExclusion",
-                "kind": "LinkedField",
-                "name": "excludes",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "rewardAfter",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isForGood",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": PromotionStanding_standing$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               (v2/*:: as any*/)
             ],
@@ -327,9 +190,33 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "reward",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "turnover",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null

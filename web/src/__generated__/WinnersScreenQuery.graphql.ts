@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c8c77c07c891c5f76cbdc17be7d37a8>>
+ * @generated SignedSource<<7e8d644b77111fcef56bd195cb32e394>>
  * @relayHash a5e1e46c0c6713b04ca2c70fef08238e
  * @lightSyntaxTransform
  */
@@ -28,6 +28,8 @@ export type WinnersScreenQuery = {
   response: WinnersScreenQuery$data;
   variables: WinnersScreenQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -197,18 +199,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fallbackUrls",
-                        "storageKey": null
+                        "fragment": Picture_image$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "storageKey": null

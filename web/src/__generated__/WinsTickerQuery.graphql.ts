@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff4e5de920cb9952f5881b596bffdc8>>
+ * @generated SignedSource<<f4853b764cbf0f8353fc897d93a37920>>
  * @relayHash c6c2ebd88b0a3a9bc420cfdcc88724c0
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type WinsTickerQuery = {
   response: WinsTickerQuery$data;
   variables: WinsTickerQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -195,18 +197,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fallbackUrls",
-                        "storageKey": null
+                        "fragment": Picture_image$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "storageKey": null

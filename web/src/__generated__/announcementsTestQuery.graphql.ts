@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a1d7fb33c1d3716b890ad7a4c7029f1>>
+ * @generated SignedSource<<484ef307adc7bf482df74e2c3faae758>>
  * @relayHash 0da8a15e83ebb3ee01b4b347e84c6fdc
  * @lightSyntaxTransform
  */
@@ -22,6 +22,8 @@ export type announcementsTestQuery = {
   response: announcementsTestQuery$data;
   variables: announcementsTestQuery$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -187,18 +189,9 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fallbackUrls",
-                            "storageKey": null
+                            "fragment": Picture_image$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17e19abd99fe7e2bcd06f1aaa2cc1e84>>
+ * @generated SignedSource<<4190f8cdfa352f50b94a9a3387eb2a8e>>
  * @relayHash d0f43d841cedd81a95f48248f2fa39b4
  * @lightSyntaxTransform
  */
@@ -28,6 +28,8 @@ export type useAnnouncementArrivalsSubscription = {
   response: useAnnouncementArrivalsSubscription$data;
   variables: useAnnouncementArrivalsSubscription$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -132,18 +134,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fallbackUrls",
-                "storageKey": null
+                "fragment": Picture_image$normalization_graphql,
+                "kind": "FragmentSpread"
               }
             ],
             "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40a94da575525ff2283e2148a53a03ff>>
+ * @generated SignedSource<<151dc89e4930aea7abf1148c30ee3954>>
  * @relayHash 8cbe12ab36aa829de47689bb98ce2deb
  * @lightSyntaxTransform
  */
@@ -35,6 +35,8 @@ export type useClaimRewardMutation = {
   response: useClaimRewardMutation$data;
   variables: useClaimRewardMutation$variables;
 };
+
+import FreeSpinsTerms_terms$normalization_graphql from './FreeSpinsTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -76,14 +78,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -160,7 +155,13 @@ return {
             "name": "reward",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -182,7 +183,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -192,7 +193,7 @@ return {
                 "kind": "LinkedField",
                 "name": "turnoverRequired",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -211,47 +212,9 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "stake",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "turnover",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hours",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Game",
-                    "kind": "LinkedField",
-                    "name": "games",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "fragment": FreeSpinsTerms_terms$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef2a73295a79e2d34cdadd63cb850f1e>>
+ * @generated SignedSource<<87e5bb12beca9632de9eacb2037da602>>
  * @relayHash 7e685cb58c520b10146f4474d2fef795
  * @lightSyntaxTransform
  */
@@ -35,6 +35,8 @@ export type useForfeitBonusMutation = {
   response: useForfeitBonusMutation$data;
   variables: useForfeitBonusMutation$variables;
 };
+
+import BonusCard_bonus$normalization_graphql from './BonusCard_bonus$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -75,23 +77,7 @@ v2 = {
     }
   ],
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -154,82 +140,15 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "fragment": BonusCard_bonus$normalization_graphql,
+                "kind": "FragmentSpread"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "amount",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "turnoverRequired",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "turnoverDone",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "categories",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "holdsWithdrawals",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
                 "storageKey": null
               }
             ],

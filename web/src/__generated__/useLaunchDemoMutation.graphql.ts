@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d248e79a55aaa10403f48c10b3cc0735>>
+ * @generated SignedSource<<d9591993411b693725b0d1bb78845931>>
  * @relayHash dc43e8a2490c0e4b792f925655e6aa3c
  * @lightSyntaxTransform
  */
@@ -29,6 +29,8 @@ export type useLaunchDemoMutation = {
   variables: useLaunchDemoMutation$variables;
 };
 
+import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
@@ -44,54 +46,46 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "GameLaunch",
   "kind": "LinkedField",
   "name": "launch",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackUrls",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -107,7 +101,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -115,7 +109,13 @@ v8 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -131,7 +131,7 @@ v8 = {
       "name": "limit",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,7 +146,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -163,7 +163,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "used",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -180,7 +180,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "left",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -201,7 +201,7 @@ v8 = {
       "name": "playBreak",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -213,13 +213,6 @@ v8 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -244,7 +237,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,7 +246,7 @@ return {
                     "name": "suggestions",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -262,7 +255,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "type": "LaunchPayload",
                 "abstractKey": "__isLaunchPayload"
@@ -295,7 +288,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,131 +297,16 @@ return {
                 "name": "suggestions",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasDemo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lottery",
-                    "kind": "LinkedField",
-                    "name": "lottery",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountTypeName",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Vendor",
-                    "kind": "LinkedField",
-                    "name": "vendor",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "icon",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "labels",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maintenanceEndsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnToPlayer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "minBet",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "maxBet",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minLines",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "releasedAt",
-                    "storageKey": null
+                    "fragment": GameTile_game$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "LaunchPayload",
             "abstractKey": "__isLaunchPayload"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d07bf283e2188815a5c97666979e90f6>>
+ * @generated SignedSource<<5cf78650c83cb2c9232d3e4493367895>>
  * @relayHash b0380b59245cceb291da8edd95f706e0
  * @lightSyntaxTransform
  */
@@ -30,6 +30,8 @@ export type useLaunchMutation = {
   variables: useLaunchMutation$variables;
 };
 
+import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
@@ -45,54 +47,46 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "GameLaunch",
   "kind": "LinkedField",
   "name": "launch",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackUrls",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -108,7 +102,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -116,7 +110,13 @@ v8 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -132,7 +132,7 @@ v8 = {
       "name": "limit",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -147,7 +147,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -164,7 +164,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "used",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -181,7 +181,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "left",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -202,7 +202,7 @@ v8 = {
       "name": "playBreak",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -214,13 +214,6 @@ v8 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -245,7 +238,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,7 +247,7 @@ return {
                     "name": "suggestions",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -263,7 +256,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "type": "LaunchPayload",
                 "abstractKey": "__isLaunchPayload"
@@ -296,7 +289,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,131 +298,16 @@ return {
                 "name": "suggestions",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasDemo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lottery",
-                    "kind": "LinkedField",
-                    "name": "lottery",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountTypeName",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Vendor",
-                    "kind": "LinkedField",
-                    "name": "vendor",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "icon",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "labels",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maintenanceEndsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnToPlayer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "minBet",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "maxBet",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minLines",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "releasedAt",
-                    "storageKey": null
+                    "fragment": GameTile_game$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "LaunchPayload",
             "abstractKey": "__isLaunchPayload"

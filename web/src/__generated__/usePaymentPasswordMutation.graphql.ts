@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1054b61d51f1d58648b01f06344b53c6>>
+ * @generated SignedSource<<e490724dfce5f807be3b6fd25c647f89>>
  * @relayHash 9d47f6fc52cca647b967aecc0258e386
  * @lightSyntaxTransform
  */
@@ -37,6 +37,8 @@ export type usePaymentPasswordMutation = {
   response: usePaymentPasswordMutation$data;
   variables: usePaymentPasswordMutation$variables;
 };
+
+import SecuritySettings_member$normalization_graphql from './SecuritySettings_member$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -159,18 +161,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "maskedEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedMobile",
-                "storageKey": null
+                "fragment": SecuritySettings_member$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
@@ -184,42 +177,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "passwordChangedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "hasPaymentPassword",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payoutAccountCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raisedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasSecondFactor",
                     "storageKey": null
                   },
                   {
@@ -230,6 +188,20 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedMobile",
                 "storageKey": null
               },
               {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a21975e99aa927e65976ca9de6784563>>
+ * @generated SignedSource<<6c41781155584d035ad214ae28e66796>>
  * @relayHash d3f5e14310d7dd39ffa06451ca4d9802
  * @lightSyntaxTransform
  */
@@ -39,6 +39,8 @@ export type useResetPaymentPasswordMutation = {
   response: useResetPaymentPasswordMutation$data;
   variables: useResetPaymentPasswordMutation$variables;
 };
+
+import SecuritySettings_member$normalization_graphql from './SecuritySettings_member$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -161,18 +163,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "maskedEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedMobile",
-                "storageKey": null
+                "fragment": SecuritySettings_member$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
@@ -186,42 +179,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "passwordChangedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "hasPaymentPassword",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payoutAccountCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raisedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasSecondFactor",
                     "storageKey": null
                   },
                   {
@@ -232,6 +190,20 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedMobile",
                 "storageKey": null
               },
               {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1507a8c1294b782d17af22ad5790a476>>
+ * @generated SignedSource<<086cd1c95a89c3d36086db1ad97c7058>>
  * @relayHash c41e7cf264863f14885c25188c8d8009
  * @lightSyntaxTransform
  */
@@ -34,6 +34,8 @@ export type useSetAvatarMutation = {
   response: useSetAvatarMutation$data;
   variables: useSetAvatarMutation$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -76,22 +78,17 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "args": null,
+  "fragment": Picture_image$normalization_graphql,
+  "kind": "FragmentSpread"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-},
-v4 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -165,7 +162,9 @@ return {
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -176,7 +175,7 @@ return {
                 "name": "avatar",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -202,7 +201,10 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],

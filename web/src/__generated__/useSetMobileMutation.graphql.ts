@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d6c5fd418662e3eac0200696944887e>>
+ * @generated SignedSource<<63302b381121717f336d68d0ff7dbd12>>
  * @relayHash fa5b16986cba67590f96227f51a55243
  * @lightSyntaxTransform
  */
@@ -38,6 +38,8 @@ export type useSetMobileMutation = {
   response: useSetMobileMutation$data;
   variables: useSetMobileMutation$variables;
 };
+
+import SecuritySettings_member$normalization_graphql from './SecuritySettings_member$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -155,71 +157,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "maskedEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedMobile",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AccountSecurity",
-                "kind": "LinkedField",
-                "name": "security",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "passwordChangedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPaymentPassword",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payoutAccountCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raisedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasSecondFactor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SecuritySettings_member$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,

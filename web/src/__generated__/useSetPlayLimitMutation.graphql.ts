@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55eb6cd1d8a34c645650b4db91b466a8>>
+ * @generated SignedSource<<21212d643b14b83d141b97a0e9873bec>>
  * @relayHash efce3742894452cf425f15a7c842b938
  * @lightSyntaxTransform
  */
@@ -47,6 +47,8 @@ export type useSetPlayLimitMutation = {
   response: useSetPlayLimitMutation$data;
   variables: useSetPlayLimitMutation$variables;
 };
+
+import PlayLimitRow_limit$normalization_graphql from './PlayLimitRow_limit$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -114,39 +116,6 @@ v4 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minutes",
   "storageKey": null
 };
 return {
@@ -256,81 +225,9 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "period",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "used",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "usedMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "left",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resetsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingPlayLimit",
-                        "kind": "LinkedField",
-                        "name": "pending",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmUntil",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "fragment": PlayLimitRow_limit$normalization_graphql,
+                        "kind": "FragmentSpread"
                       }
                     ],
                     "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71f65ceb94656755e1dfb50e7d72c0d7>>
+ * @generated SignedSource<<4b1efe2c3a71e33a686f805d406a8ec3>>
  * @relayHash 09423312895f1db523eaaae961bc1cdb
  * @lightSyntaxTransform
  */
@@ -50,6 +50,8 @@ export type useUpdateProfileMutation = {
   response: useUpdateProfileMutation$data;
   variables: useUpdateProfileMutation$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -332,18 +334,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

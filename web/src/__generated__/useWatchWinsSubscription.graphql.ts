@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff1ae170c15b82f541854c01d14510e>>
+ * @generated SignedSource<<fd3101b720f1adfffc66b2e5c2ec1e71>>
  * @relayHash 993981d25851cd9cb178f10d9cf2d4a3
  * @lightSyntaxTransform
  */
@@ -27,6 +27,8 @@ export type useWatchWinsSubscription = {
   response: useWatchWinsSubscription$data;
   variables: useWatchWinsSubscription$variables;
 };
+
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -178,18 +180,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

@@ -21,7 +21,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
   const { formatMessage } = useIntl();
   const bonus = useFragment(
     graphql`
-      fragment BonusCard_bonus on Bonus {
+      fragment BonusCard_bonus on Bonus @no_inline {
         id
         title
         amount {

@@ -7,7 +7,7 @@ import { Amount } from "../ui/text/Amount.tsx";
 export function FreeSpinsTerms({ terms }: { terms: FreeSpinsTerms_terms$key }) {
   const { spins, stake, turnover, hours, games } = useFragment(
     graphql`
-      fragment FreeSpinsTerms_terms on FreeSpinTerms {
+      fragment FreeSpinsTerms_terms on FreeSpinTerms @no_inline {
         spins
         stake {
           amount

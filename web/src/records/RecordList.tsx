@@ -16,7 +16,7 @@ import type { SearchState } from "./useSearch.ts";
 
 /** What every list asks for of a page, beside its rows. */
 const fragment = graphql`
-  fragment RecordList_page on Page {
+  fragment RecordList_page on Page @no_inline {
     totalCount
     pageInfo {
       hasNextPage

@@ -14,7 +14,7 @@ import styles from "./Settings.module.css";
 export function SecuritySettings({ member: key }: { member: SecuritySettings_member$key }) {
   const { maskedEmail, maskedMobile, security } = useFragment(
     graphql`
-      fragment SecuritySettings_member on Member {
+      fragment SecuritySettings_member on Member @no_inline {
         maskedEmail
         maskedMobile
         security @catch(to: NULL) {

@@ -32,7 +32,7 @@ export function MyLevel({
   const { locale } = intl;
   const { current, next, turnover, keep } = useFragment(
     graphql`
-      fragment MyLevel_progress on VipProgress {
+      fragment MyLevel_progress on VipProgress @no_inline {
         current {
           club {
             ...MyLevel_club @relay(mask: false)

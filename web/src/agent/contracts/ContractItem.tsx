@@ -26,7 +26,7 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
   const { formatMessage } = useIntl();
   const contract = useFragment(
     graphql`
-      fragment ContractItem_contract on AgentContract {
+      fragment ContractItem_contract on AgentContract @no_inline {
         kind
         version
         holder

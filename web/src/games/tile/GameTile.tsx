@@ -29,7 +29,7 @@ export const GameTile = memo(function GameTile({
 }) {
   const game = useFragment(
     graphql`
-      fragment GameTile_game on Game {
+      fragment GameTile_game on Game @no_inline {
         id
         name
         hasDemo

@@ -23,7 +23,7 @@ const DrawCheckDialog = lazyPart(async () => (await import("../draws/DrawCheckDi
 export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order$key }) {
   const order = useFragment(
     graphql`
-      fragment LotteryOrderCard_order on LotteryOrder {
+      fragment LotteryOrderCard_order on LotteryOrder @no_inline {
         id
         internalID
         lottery {

@@ -24,7 +24,7 @@ interface Props {
 export function PromotionStanding({ promotionId, entry, spins, link, standing: key }: Props) {
   const standing = useFragment(
     graphql`
-      fragment PromotionStanding_standing on PromotionStanding {
+      fragment PromotionStanding_standing on PromotionStanding @no_inline {
         status
         isEligible
         reward {

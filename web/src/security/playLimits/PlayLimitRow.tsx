@@ -14,7 +14,7 @@ import row from "./PlayLimitRow.module.css";
 export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) {
   const limit = useFragment(
     graphql`
-      fragment PlayLimitRow_limit on PlayLimit {
+      fragment PlayLimitRow_limit on PlayLimit @no_inline {
         ...StandingFacts_limit @relay(mask: false)
         pending {
           ...PendingPlayLimit_pending

@@ -18,7 +18,7 @@ export function Pagination({ page: key, isBusy = false, onSelect }: Props) {
   const { formatMessage, formatNumber } = useIntl();
   const { pageInfo, pageCursors } = useFragment(
     graphql`
-      fragment Pagination_page on Page {
+      fragment Pagination_page on Page @no_inline {
         pageInfo {
           hasNextPage
           endCursor

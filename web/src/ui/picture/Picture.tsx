@@ -27,7 +27,7 @@ interface Props {
 export function Picture({ image: key, ...look }: Props) {
   const { url, fallbackUrls } = useFragment(
     graphql`
-      fragment Picture_image on Image {
+      fragment Picture_image on Image @no_inline {
         url
         fallbackUrls
       }
