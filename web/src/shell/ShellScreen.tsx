@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
@@ -105,7 +105,8 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     `,
     queryRef,
   );
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key: visit } = useLocation();
+  const [arrival] = useState(visit);
   const params = new URLSearchParams(search);
   const menu = useSideMenu();
   const { systemStatus } = viewer;
@@ -216,7 +217,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                     {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
                     {params.has("notice") && <NoticeDialog />}
                     {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-                    {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
+                    {!asksAge && site.brand?.analyticsId && (
+                      <Consent analyticsId={site.brand.analyticsId} arrival={arrival} />
+                    )}
                   </Suspense>
                 </PlayProvider>
               </SessionDialogs>

@@ -11,16 +11,21 @@ const KEY = "analyticsConsent";
 /** Here the answer can be changed. */
 const PRIVACY = "/privacy";
 
+interface Props {
+  readonly analyticsId: string;
+  /** The router's key of the first screen. This part may load after the visitor has left it. */
+  readonly arrival: string;
+}
+
 /**
  * Asks once on each device whether visits may be counted, and counts them only after a yes. The question waits until the
  * visitor has gone on from the first screen, so that it never lies over a stranger's first tap. The page about privacy
  * asks at each visit.
  */
-export function Consent({ analyticsId }: { analyticsId: string }) {
+export function Consent({ analyticsId, arrival }: Props) {
   const { formatMessage } = useIntl();
   const { pathname, key: visit } = useLocation();
   const [answer, setAnswer] = useState(() => recall(KEY));
-  const [arrival] = useState(visit);
   const [answeredIn, setAnsweredIn] = useState<string | null>(null);
   const isGranted = answer === "yes";
   useEffect(() => {
