@@ -58,7 +58,7 @@ function Over({ pane }: { pane: string }) {
 
 /**
  * The login alone, without a dialog under it; a guest who closes it leaves the member centre. After the end of a session,
- * which has a message of its own, and without a network, the centre says itself that it is closed.
+ * once its message has been read, and without a network, the centre says itself that it is closed.
  */
 function Guest({ onLeft, closed }: { onLeft: () => void; closed: ReactNode }) {
   const hasEnded = useSessionEnd() !== null;
@@ -72,5 +72,5 @@ function Guest({ onLeft, closed }: { onLeft: () => void; closed: ReactNode }) {
     if (asks) ask();
   });
   useEffect(() => askOnArrival(), []);
-  return asks ? null : closed;
+  return asks || hasEnded ? null : closed;
 }

@@ -57,3 +57,15 @@ test("a session that has ended elsewhere makes a guest, with one message that of
   await user.click(within(dialog).getByRole("button", { name: "Log in" }));
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
 });
+
+test("the message about a break comes before the member centre says that it is closed", async () => {
+  const page = await renderShell({ member: player, path: "/?member=inbox" });
+  await screen.findByRole("dialog", { name: "Member centre" });
+  await act(async () => emitSignal("sessionLost", "PLAY_BREAK"));
+  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
+  await page.settle("ShellScreenQuery", shellAnswer());
+  await banner().findByRole("button", { name: "Log in", hidden: true });
+  const message = screen.getByRole("alertdialog", { name: "You're on a break" });
+  await user.click(within(message).getByRole("button", { name: "Close" }));
+  expect(await screen.findByText("For members")).toBeTruthy();
+});
