@@ -3,6 +3,7 @@ import { announcements } from "./announcements/announcements.domain.ts";
 import { bonuses } from "./bonuses/bonuses.domain.ts";
 import { claimable } from "./claimable/claimable.domain.ts";
 import { contracts } from "./contracts/contracts.domain.ts";
+import { developers } from "./developers/developers.domain.ts";
 import { fileExport } from "./export/export.domain.ts";
 import { freeSpins } from "./freeSpins/freeSpins.domain.ts";
 import { games } from "./games/games.domain.ts";
@@ -66,6 +67,7 @@ export const domains: readonly Domain[] = [
   fileExport,
   support,
   uploads,
+  developers,
 ];
 
 /** The sections that `readConfig` reads for the domains. */

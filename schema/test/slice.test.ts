@@ -103,7 +103,7 @@ describe("the slice for partners", () => {
   });
 
   it("answers every code and every field of a payload", () => {
-    const page = readFileSync(new URL("../../docs/partners.md", import.meta.url), "utf8");
+    const page = readFileSync(new URL("../../docs/developers/codes.md", import.meta.url), "utf8");
     const rows = [...page.slice(page.indexOf("## This asks for that")).matchAll(/^\| (`.*) \| (.*) \|$/gm)];
     const names = (text = "") => [...text.matchAll(/`([\w.]+)`/g)].map(([, name = ""]) => name);
     const asked = rows.flatMap(([, left]) => names(left));

@@ -1,0 +1,45 @@
+import { compressQuickly, encodingFor } from "../edge/http/compression.ts";
+import { hasTag, tagOf } from "../edge/http/entityTag.ts";
+import { sendProblem } from "../edge/http/problem.ts";
+import type { Route } from "../edge/http/route.ts";
+import { framed, pageCsp } from "./frame.ts";
+import { codePage, guides, home, textFiles } from "./site.ts";
+
+/** The address in the examples. Readers get their own gateway's. */
+const EXAMPLE = "http://localhost:4000";
+
+/** Hosts that may stand in a page; another `Host` header leaves the example's address. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+
+/** Sends a page for developers, or a text for their programs. */
+export function sendPage(path: string): Route {
+  const text = textFiles.get(path);
+  let made: Promise<string> | undefined;
+  return async (req, res, caller, _search, headers) => {
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      sendProblem(res, 405, "Only GET and HEAD are allowed.", { ...headers, allow: "GET, HEAD" });
+      return;
+    }
+    made ??= text === undefined ? framed(path, markdownOf(path)) : Promise.resolve(text());
+    const origin = `${caller.isSecure ? "https" : "http"}://${caller.host}`;
+    const content = Buffer.from((await made).replaceAll(EXAMPLE, HOST.test(caller.host) ? origin : EXAMPLE));
+    const tag = tagOf(content);
+    const common = { ...headers, "cache-control": "no-cache", vary: "Accept-Encoding", etag: tag };
+    if (hasTag(req.headers["if-none-match"], tag)) {
+      res.writeHead(304, common).end();
+      return;
+    }
+    const encoding = encodingFor(req.headers["accept-encoding"]);
+    const body = encoding === undefined ? content : await compressQuickly(content, encoding);
+    res.writeHead(200, {
+      ...common,
+      "content-type": text === undefined ? "text/html; charset=utf-8" : "text/plain; charset=utf-8",
+      ...(text === undefined ? { "content-security-policy": pageCsp } : {}),
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+      "content-length": body.length,
+    });
+    res.end(body);
+  };
+}
+
+const markdownOf = (path: string): string => guides.get(path)?.text() ?? codePage(path.slice(`${home}/codes/`.length));
