@@ -7,7 +7,7 @@ const style = `
   --link: light-dark(#8a3d00, #ffb37a) }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.6 system-ui, sans-serif }
-.frame { display: grid; grid-template-columns: 220px minmax(0, 760px); gap: 48px; max-width: 1080px; margin: 0 auto; padding: 32px 24px 80px }
+.frame { display: grid; grid-template-columns: 220px minmax(0, 860px); gap: 48px; max-width: 1180px; margin: 0 auto; padding: 32px 24px 80px }
 nav { position: sticky; top: 32px; align-self: start; display: flex; flex-direction: column; gap: 4px }
 nav a { padding: 6px 12px; border-radius: 8px; color: var(--muted); text-decoration: none }
 nav a:hover { color: var(--text) }
@@ -19,15 +19,16 @@ h1 { margin: 0 0 16px; font-size: 1.9rem; line-height: 1.2; overflow-wrap: anywh
 h2 { margin: 40px 0 8px; font-size: 1.3rem }
 h3 { margin: 24px 0 4px; font-size: 1.05rem }
 code { padding: 1px 5px; border-radius: 4px; background: var(--raised); font: .875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
-pre { padding: 14px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); overflow-x: auto; tab-size: 2 }
-pre code { padding: 0; background: none; overflow-wrap: normal }
+pre { padding: 14px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); white-space: pre-wrap; overflow-wrap: anywhere }
+pre code { padding: 0; background: none }
 .scroll { overflow-x: auto }
-table { border-collapse: collapse; width: 100% }
+table { border-collapse: collapse; width: 100%; min-width: 480px; table-layout: fixed }
+th:first-child { width: 36% }
 th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
 @media (max-width: 760px) {
   .frame { grid-template-columns: minmax(0, 1fr); gap: 24px; padding: 16px 16px 64px }
-  nav { position: static; flex-direction: row; overflow-x: auto }
-  nav a { flex: none }
+  nav { position: static; flex-flow: row wrap }
+  nav .brand { flex-basis: 100% }
 }
 `;
 
