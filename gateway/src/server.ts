@@ -115,6 +115,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     isUpstreamUp: core.isUpstreamUp,
     isStreamLost: core.isStreamLost,
     isOpen,
+    hasMcp: config.hasMcp,
     // A platform elsewhere is not the sandbox: its accounts are people's.
     hasAccounts:
       isOpen && config.wpsOrigins.every((origin) => /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname)),

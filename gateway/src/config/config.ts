@@ -66,6 +66,7 @@ const variables = {
     .refine(isReadable, "neither a number of proxies nor a list of networks")
     .transform(trustedProxies),
   METRICS_PUBLIC: flag,
+  MCP: flag,
   STREAMS_PER_SESSION: count(10, 1_000),
   STREAMS_PER_ADDRESS: count(200, 100_000),
   STREAMS_PER_PROCESS: count(5_000, 100_000),
@@ -119,6 +120,8 @@ export interface CommonConfig {
   trustsProxy: TrustsProxy;
   /** Whether everybody may read `/metrics`. Otherwise only this machine may. */
   metricsPublic: boolean;
+  /** Whether `/mcp` answers programs of signed-in accounts. */
+  hasMcp: boolean;
   /** The most event streams that may be open at the same time. */
   streams: { perSession: number; perAddress: number; perProcess: number };
   /** Upper limit in seconds for how long public answers are cached. */
@@ -199,6 +202,7 @@ function readCommon(environment: Environment): CommonConfig {
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,
     metricsPublic: given.METRICS_PUBLIC,
+    hasMcp: given.MCP,
     streams: {
       perSession: given.STREAMS_PER_SESSION,
       perAddress: given.STREAMS_PER_ADDRESS,

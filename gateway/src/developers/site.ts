@@ -29,6 +29,7 @@ export const guides: ReadonlyMap<string, Guide> = new Map([
   [`${home}/deposits`, { name: "Deposits", text: guide("deposits") }],
   [`${home}/events`, { name: "Events", text: guide("events") }],
   [`${home}/limits`, { name: "Documents and budgets", text: guide("limits") }],
+  [`${home}/machines`, { name: "Language models", text: guide("machines") }],
   [`${home}/types`, { name: "Types and versions", text: guide("types") }],
   [`${home}/codes`, { name: "Codes", text: () => `${guide("codes")()}\n## All codes\n\n${listOfCodes()}` }],
   [`${home}/changelog`, { name: "Changelog", text: () => read("schema/CHANGELOG.md") }],

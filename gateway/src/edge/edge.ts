@@ -27,6 +27,7 @@ import { watchOverload } from "./http/overload.ts";
 import type { Route } from "./http/route.ts";
 import type { PageSources } from "./http/securityHeaders.ts";
 import { createHttpServer } from "./httpServer.ts";
+import { mcpRoute } from "./mcp/mcpRoute.ts";
 import { pageRoute } from "./web/pageRoute.ts";
 import type { WebFiles } from "./web/webFiles.ts";
 
@@ -37,6 +38,8 @@ export interface EdgeOptions<Context> {
   ownReads: OwnReads<Context>;
   /** The developer profile: any document, introspection, GraphiQL, suggestions. */
   isOpen: boolean;
+  /** Whether language models and other programs of an account may ask by MCP. */
+  hasMcp: boolean;
   /** Whether GraphiQL offers the sandbox's accounts. */
   hasAccounts: boolean;
   limits: Limits;
@@ -117,13 +120,14 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     showsLedger: isOpen,
     timeout: options.timeout,
   });
+  const asking = { engine, documents, persisted, execute, permits };
   const server = createHttpServer({
     callers: options.callers,
     graphql,
-    routes: options.routes,
+    routes: options.hasMcp ? { ...options.routes, "/mcp": mcpRoute(asking) } : options.routes,
     hasGraphiql: isOpen,
     hasAccounts: options.hasAccounts,
-    page: pageRoute({ engine, web, pageSources, languages, documents, persisted, execute, permits }),
+    page: pageRoute({ ...asking, web, pageSources, languages }),
     pageSources,
     metrics,
     isMetricsPublic: options.isMetricsPublic,

@@ -153,6 +153,7 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
     ownReads: { sessionOf: () => undefined, note: () => async () => undefined },
     isOpen: true,
     hasAccounts: false,
+    hasMcp: false,
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),
     partners,

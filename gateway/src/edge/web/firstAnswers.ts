@@ -1,13 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { saysSignedIn } from "../../auth/sessionCookies.ts";
 import { onAbort } from "../../basics/onAbort.ts";
-import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
-import type { Spender } from "../graphql/admission/budgets.ts";
-import type { Permits } from "../graphql/admission/permits.ts";
-import type { Engine, Execution } from "../graphql/engine.ts";
-import type { Lane } from "../graphql/lanes/lane.ts";
+import { type Asking, askOwn, type OwnParts } from "../graphql/askOwn.ts";
+import type { Engine } from "../graphql/engine.ts";
 import { formatPieces } from "../graphql/replies/answer.ts";
 import type { Caller } from "../http/caller.ts";
 import { bringsCookies } from "../http/crossSite.ts";
@@ -21,12 +18,9 @@ import {
 } from "./firstScreens.ts";
 
 /** The parts that execute a page's questions. */
-export interface AskingParts<Context> {
+export interface AskingParts<Context> extends OwnParts<Context> {
   engine: Engine<Context>;
-  documents: Documents;
   persisted: PersistedDocuments;
-  execute: Lane<Context>;
-  permits: Permits;
 }
 
 /** What is known about a visit when its page is sent. */
@@ -111,34 +105,13 @@ const isOutside = (shell: FirstAnswer | undefined, { path, values }: Audience): 
 /** The outcome of a question. Undefined on any other error, so that the client asks itself and shows the error. */
 async function outcomeOf<Context>(
   parts: AskingParts<Context>,
-  { context, spender, signal }: { context: Context; spender: Spender; signal: AbortSignal },
+  asking: Asking<Context>,
   { documentId, variables }: FirstQuestion,
 ): Promise<Outcome | undefined> {
   const registered = parts.persisted.find(documentId);
   if (registered === undefined) return undefined;
-  const { text } = registered;
-  const prepared = parts.documents.prepare(text, { isRegistered: true });
-  const admission = parts.documents.admit(prepared, undefined, variables, parts.documents.limits.registeredCost);
-  if (admission.errors !== undefined) return undefined;
-  const { operation, requested } = admission;
-  const execution: Execution<Context> = {
-    prepared,
-    operation,
-    text,
-    operationName: undefined,
-    isRegistered: true,
-    variables,
-    context,
-    permit: parts.permits.of({
-      spender,
-      type: operation.type,
-      isRegistered: true,
-      points: requested,
-      onSpent: () => undefined,
-    }),
-    signal,
-  };
-  const { pieces } = await parts.execute(execution);
+  const answered = await askOwn(parts, asking, registered.text, variables);
+  const pieces = "pieces" in answered ? answered.pieces : undefined;
   if (pieces === undefined) return undefined;
   if (pieces.errors === undefined) {
     return { answer: { documentId, variables, answer: formatPieces(pieces, "{}").toString() } };
