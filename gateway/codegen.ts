@@ -47,8 +47,14 @@ async function write(name: string, pluginMap: Parameters<typeof codegen>[0]["plu
     config: { ...options, ...config },
     importExtension: ".ts",
   });
-  writeFileSync(filename, `${head}${text}`);
+  writeFileSync(filename, `${head}${compact(text)}`);
 }
+
+/** A line for each field and each enum, and none that is empty: nobody reads these files from top to bottom. */
+const compact = (text: string) =>
+  text
+    .replaceAll(/=\n(?: {2}\| '\w+'\n?)+/g, (values) => values.replaceAll(/\s+/g, " ").replace("= | ", "= "))
+    .replaceAll(/\n{2,}/g, "\n");
 
 mkdirSync(folder, { recursive: true });
 // The SDL has the descriptions.
