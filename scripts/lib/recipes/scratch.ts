@@ -17,9 +17,9 @@ import { root } from "../paths.ts";
 
 const execFile = promisify(execFileWithCallback);
 
-const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".turbo", "dist", "test-results", "playwright-report"]);
+const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".turbo", "test-results", "playwright-report"]);
 
-/** A copy of the repository in a temporary folder, with the installed dependencies. */
+/** A copy of the repository in a temporary folder, with the installed dependencies and what was built and type-checked. */
 export interface Scratch {
   root: string;
   /** Runs a program of Node in a folder of the copy; rejects with its output when it fails. */
