@@ -57,9 +57,9 @@ async function checkTheRest(): Promise<void> {
   ]);
 }
 
-/** Without a server, the sandbox's tests take the database that the gateway's have filled. */
+/** Without a server, the sandbox's tests take the database that the gateway's have filled. Each worker would start a sandbox. */
 const runTests = (workspace: string) =>
-  scratch.run([programs.vitest, "run", "src/promotions/promotions.test", "src/loyalty/"], workspace, {
+  scratch.run([programs.vitest, "run", "--maxWorkers=1", "src/promotions/promotions.test", "src/loyalty/"], workspace, {
     POSTGRES_BIN: scratch.root,
   });
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { once } from "node:events";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -61,7 +61,7 @@ test("a stop waits for what runs and gives back the claim", async () => {
     name: "long",
     schedule: every(HOUR_MS),
     sweep: async (_, signal) => {
-      while (!signal.aborted) await sleep(20);
+      if (!signal.aborted) await once(signal, "abort");
       isOver = true;
       return 1;
     },

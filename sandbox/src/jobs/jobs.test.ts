@@ -63,8 +63,10 @@ test("a deferred run waits for its moment, which a moved clock brings, and has i
 test("a run that is due at its moment does not wait for the next look", async () => {
   const credited = await countCredits();
   start([creditLater]);
-  const delays = [];
-  for (let i = 0; i < 5; i += 1) {
+  const delays: number[] = [];
+  // The next look would be after 700 ms. A busy machine makes some runs late, but not all.
+  const isInTime = () => delays.some((delay) => delay < 600);
+  for (let i = 0; i < 5 && !isInTime(); i += 1) {
     const at = new Date(platform.clock.now().getTime() + 1_300);
     await later(`moment-${i}`, at);
     await eventually(async () => expect(await credited()).toHaveLength(i + 1));
@@ -72,8 +74,7 @@ test("a run that is due at its moment does not wait for the next look", async ()
     delays.push((run?.startedAt.getTime() ?? 0) - at.getTime());
   }
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
-  // The next look would be after 700 ms. A busy machine makes some runs late, but not all.
-  expect(Math.min(...delays)).toBeLessThan(600);
+  expect(isInTime()).toBe(true);
 });
 
 test("nothing waits when the transaction that enqueued it rolls back", async () => {

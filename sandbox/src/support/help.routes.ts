@@ -23,7 +23,7 @@ export const helpRoutes = ({ clock, site }: SupportPlatform) =>
       const { articles } = HELP[language ? toLanguage(language) : c.var.language];
       return ok(c, {
         version: site.terms.version,
-        list: articles.map((article, at) => ({ id: String(at + 1), sort: at + 1, ...article })),
+        list: articles.map(({ anchor, read }, at) => ({ id: String(at + 1), sort: at + 1, anchor, ...read() })),
       });
     })
     .get("/wps/system/page", shared(300), (c) => {
@@ -33,6 +33,5 @@ export const helpRoutes = ({ clock, site }: SupportPlatform) =>
       if (articles) return ok(c, { list: articles.map((article) => articleView(article, language, clock.now())) });
       const slug = PAGE_SLUGS.find((it) => it === query.slug);
       if (!slug) throw new PlatformError("NOT_FOUND");
-      const page = HELP[language].pages[slug];
-      return ok(c, { slug, ...page, updatedAt: PAGES_CHANGED });
+      return ok(c, { slug, ...HELP[language].pages[slug](), updatedAt: PAGES_CHANGED });
     });

@@ -7,7 +7,7 @@ const marked = new Marked();
 
 /**
  * Reads a Markdown file that begins with front matter: lines of `key: value` between two lines of `---`. Throws an
- * error that names the file and the wrong keys.
+ * error that names the file and the wrong keys. `html` makes the HTML of the rest, once: a start asks for none.
  */
 export function readMarkdown<Schema extends z.ZodObject>(file: string, schema: Schema) {
   const [, head, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, "utf8")) ?? [];
@@ -16,6 +16,7 @@ export function readMarkdown<Schema extends z.ZodObject>(file: string, schema: S
     const [key = "", ...value] = line.split(": ");
     return [key, value.join(": ")];
   });
-  const html = marked.parse(body, { async: false }).trim().replaceAll(">\n<", "><");
+  let made: string | undefined;
+  const html = () => (made ??= marked.parse(body, { async: false }).trim().replaceAll(">\n<", "><"));
   return { ...checked(file, schema, Object.fromEntries(entries)), html };
 }

@@ -1,15 +1,5 @@
 import { execFile as execFileWithCallback, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -17,9 +7,9 @@ import { root } from "../paths.ts";
 
 const execFile = promisify(execFileWithCallback);
 
-const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".turbo", "dist", "test-results", "playwright-report"]);
+const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".turbo", "test-results", "playwright-report"]);
 
-/** A copy of the repository in a temporary folder, with the installed dependencies. */
+/** A copy of the repository in a temporary folder, with the installed dependencies and what was built and type-checked. */
 export interface Scratch {
   root: string;
   /** Runs a program of Node in a folder of the copy; rejects with its output when it fails. */
@@ -28,8 +18,8 @@ export interface Scratch {
 }
 
 export function copyRepository(): Scratch {
-  const copy = mkdtempSync(path.join(tmpdir(), "atrium-recipes-"));
-  cpSync(root, copy, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });
+  const copy = fs.mkdtempSync(path.join(tmpdir(), "atrium-recipes-"));
+  fs.cpSync(root, copy, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });
   linkDependencies(copy);
   const run = async (args: readonly string[], folder = ".", env: Readonly<Record<string, string>> = {}) => {
     const options = {
@@ -42,25 +32,25 @@ export function copyRepository(): Scratch {
     });
   };
   spawnSync("git", ["init", "--quiet"], { cwd: copy });
-  return { root: copy, run, remove: () => rmSync(copy, { recursive: true, force: true }) };
+  return { root: copy, run, remove: () => fs.rmSync(copy, { recursive: true, force: true }) };
 }
 
 /** Links every package, except the workspaces: these are the copy's own. */
 function linkDependencies(copy: string): void {
-  const workspaces: string[] = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).workspaces;
-  mkdirSync(path.join(copy, "node_modules/@atrium"), { recursive: true });
-  for (const entry of readdirSync(path.join(root, "node_modules"))) {
+  const workspaces: string[] = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")).workspaces;
+  fs.mkdirSync(path.join(copy, "node_modules/@atrium"), { recursive: true });
+  for (const entry of fs.readdirSync(path.join(root, "node_modules"))) {
     if (entry !== "@atrium")
-      symlinkSync(path.join(root, "node_modules", entry), path.join(copy, "node_modules", entry));
+      fs.symlinkSync(path.join(root, "node_modules", entry), path.join(copy, "node_modules", entry));
   }
   for (const workspace of workspaces) {
-    const { name } = JSON.parse(readFileSync(path.join(copy, workspace, "package.json"), "utf8"));
-    symlinkSync(path.join(copy, workspace), path.join(copy, "node_modules", name));
+    const { name } = JSON.parse(fs.readFileSync(path.join(copy, workspace, "package.json"), "utf8"));
+    fs.symlinkSync(path.join(copy, workspace), path.join(copy, "node_modules", name));
     const own = path.join(root, workspace, "node_modules");
-    if (existsSync(own)) symlinkSync(own, path.join(copy, workspace, "node_modules"));
+    if (fs.existsSync(own)) fs.symlinkSync(own, path.join(copy, workspace, "node_modules"));
   }
 }
 
 /** Files of the copy that match a pattern of the page. */
 export const filesOf = (scratch: Scratch, pattern: string) =>
-  globSync(pattern, { cwd: scratch.root }).map((file) => path.join(scratch.root, file));
+  fs.globSync(pattern, { cwd: scratch.root }).map((file) => path.join(scratch.root, file));

@@ -14,7 +14,7 @@ interface Article {
   /** Days since its publication. */
   daysAgo: number;
   art: BannerArt;
-  texts: Record<Language, { title: string; summary: string; html: string }>;
+  texts: Record<Language, { title: string; summary: string; html: () => string }>;
 }
 
 const frontMatter = z.strictObject({ title: someText, summary: someText });
@@ -46,7 +46,7 @@ export function articleView({ slug, daysAgo, texts }: Article, language: Languag
     slug,
     title,
     summary,
-    contentHtml: html,
+    contentHtml: html(),
     imageUrl: pictures.banner(pictureIdOf(slug)),
     publishedAt: new Date(today - daysAgo * DAY_MS).toISOString(),
   };

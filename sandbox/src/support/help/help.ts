@@ -14,12 +14,12 @@ const frontMatter = z.strictObject({ title: someText });
 
 function readText(language: Language, name: string) {
   const { title, html } = readMarkdown(path.join(import.meta.dirname, "texts", language, `${name}.md`), frontMatter);
-  return { title, contentHtml: html };
+  return () => ({ title, contentHtml: html() });
 }
 
-/** The help centre and the operator's pages, in every language of the platform. */
+/** The help centre and the operator's pages, in every language of the platform: functions that give a text. */
 export const HELP = inEveryLanguage((language) => ({
-  articles: ANCHORS.map((anchor) => ({ anchor, ...readText(language, anchor) })),
+  articles: ANCHORS.map((anchor) => ({ anchor, read: readText(language, anchor) })),
   pages: {
     contact: readText(language, "contact"),
     "responsible-gaming": readText(language, "responsible-gaming"),
