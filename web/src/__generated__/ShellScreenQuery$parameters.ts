@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b39ad87a0ff9475f9032565d0e14b3>>
- * @relayHash 880b1b11b2c52038dc3b09068f068218
+ * @generated SignedSource<<82d44f9a0b6d9d1cffc235e60e9db7af>>
+ * @relayHash c37818ee477b0ff324b66b6baa2d8182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
+// @relayRequestID 761f564d819ffff778813535c34837b50fde736016fb36ca6fedf6a3e3699530
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
+    "id": "761f564d819ffff778813535c34837b50fde736016fb36ca6fedf6a3e3699530",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b233761f975a213eb5cba4c67561f297>>
- * @relayHash 880b1b11b2c52038dc3b09068f068218
+ * @generated SignedSource<<7b9f41ecefff70adf3e28d5712648640>>
+ * @relayHash c37818ee477b0ff324b66b6baa2d8182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
+// @relayRequestID 761f564d819ffff778813535c34837b50fde736016fb36ca6fedf6a3e3699530
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "missingParts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "referralPromotion",
                 "storageKey": null
               },
@@ -788,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
+    "id": "761f564d819ffff778813535c34837b50fde736016fb36ca6fedf6a3e3699530",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

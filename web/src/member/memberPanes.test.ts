@@ -8,6 +8,7 @@ const everything = {
   canTransferToUpline: true,
   downlineTransfer: true,
   isAgent: false,
+  missingParts: [],
 };
 
 test("a member with all rights sees all panes in three groups, in each in the order of the documents", () => {
