@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82d44f9a0b6d9d1cffc235e60e9db7af>>
- * @relayHash c37818ee477b0ff324b66b6baa2d8182
+ * @generated SignedSource<<fa2b49553d9a5f49bd37fd40da7ce282>>
+ * @relayHash 7510b70b33d1453b9e386ab5e8c54295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761f564d819ffff778813535c34837b50fde736016fb36ca6fedf6a3e3699530
+// @relayRequestID ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "761f564d819ffff778813535c34837b50fde736016fb36ca6fedf6a3e3699530",
+    "id": "ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -25,10 +25,11 @@ interface Props {
   member: MemberActions_member$key;
   /** Whether there are deposits, withdrawals and records. */
   hasCashier: boolean;
+  hasMessages: boolean;
 }
 
 /** The header's buttons for members. */
-export function MemberActions({ member: key, hasCashier }: Props) {
+export function MemberActions({ member: key, hasCashier, hasMessages }: Props) {
   const member = useFragment(
     graphql`
       fragment MemberActions_member on Member {
@@ -93,18 +94,20 @@ export function MemberActions({ member: key, hasCashier }: Props) {
           </Link>
         </>
       )}
-      <Link to={linkTo("messageV2")} className={`${icon.button} ${styles.messages}`} data-demo={isTrial || undefined}>
-        <Mail size={20} aria-hidden="true" />
-        <span className="visually-hidden">
-          <FormattedMessage id="messages" />
-          {unread > 0 && (
-            <>
-              . <FormattedMessage id="unread" values={{ count: unread }} />
-            </>
-          )}
-        </span>
-        {unread > 0 && <span className={icon.dot} />}
-      </Link>
+      {hasMessages && (
+        <Link to={linkTo("messageV2")} className={`${icon.button} ${styles.messages}`} data-demo={isTrial || undefined}>
+          <Mail size={20} aria-hidden="true" />
+          <span className="visually-hidden">
+            <FormattedMessage id="messages" />
+            {unread > 0 && (
+              <>
+                . <FormattedMessage id="unread" values={{ count: unread }} />
+              </>
+            )}
+          </span>
+          {unread > 0 && <span className={icon.dot} />}
+        </Link>
+      )}
       <MemberMenuButton member={member} hasCashier={hasCashier && !isTrial} />
     </>
   );
