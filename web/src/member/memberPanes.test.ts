@@ -46,3 +46,9 @@ test("an agent transfers to the downline where the operator allows it", () => {
   expect(panesFor(agent)).toContain("transferUpline");
   expect(panesFor({ ...agent, downlineTransfer: false })).not.toContain("transferUpline");
 });
+
+test("panes that the platform lacks are left out", () => {
+  const all: readonly string[] = panesFor(everything);
+  const lacking: readonly string[] = panesFor({ ...everything, missingParts: ["DEPOSITS", "BETS", "MESSAGES"] });
+  expect(all.filter((pane) => !lacking.includes(pane))).toEqual(["depositv2", "personalHistoryCopy", "messageV2"]);
+});

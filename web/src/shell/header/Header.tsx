@@ -129,7 +129,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
             <MemberActions
               member={member}
               hasCashier={!!site.features?.memberCentre && hasPart(site.features, "DEPOSITS")}
-              hasMessages={hasPart(site.features, "MESSAGES")}
+              features={site.features}
             />
           </Suspense>
         )}
