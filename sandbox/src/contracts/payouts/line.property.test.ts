@@ -126,6 +126,7 @@ async function live({
   const { line, now, wait, waitForTomorrow, settleAll, grant } = harness;
   await grant(line.senior, "dailySalary", "DAILY", atRate("0.02"));
   await grant(line.senior, "hourlySalary", null, atRate("0.02"));
+  await offer("hourlySalary", line.agent, null, atRate("0.01"));
   await grant(line.senior, "realtimeSalary", null, { profitRate: 1_000n, lossRate: 3_000n, singleBetAmount: null });
   await grant(line.senior, "dividend", dividends[0] ?? "DAILY", atRate("0.3"));
   for (const [place, to] of Object.values(holders).entries()) {
