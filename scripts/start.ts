@@ -8,6 +8,7 @@ import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./l
 import { readyText } from "./lib/product/readyText.ts";
 import { resetSandbox } from "./lib/product/resetSandbox.ts";
 import { Restarts } from "./lib/product/restarts.ts";
+import { forgetPublicData, refusePublicData } from "./lib/product/secrets.ts";
 import { type Service, ServiceGroup } from "./lib/product/services.ts";
 import { turbo } from "./lib/turbo.ts";
 
@@ -48,6 +49,7 @@ const product: ProductOptions = {
 };
 try {
   ownFolder(product.dataDir);
+  if (withSandbox && !options.production && !options.reset) refusePublicData(product.dataDir);
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error));
 }
@@ -56,6 +58,7 @@ if (!(await checkPorts(portsOf(product)))) process.exit(1);
 console.log("Building …");
 if (!(await turbo("build"))) process.exit(1);
 if (options.reset && !resetSandbox(product)) process.exit(1);
+if (options.reset && !options.production) forgetPublicData(product.dataDir);
 
 const restarts = new Restarts();
 let isReady = false;

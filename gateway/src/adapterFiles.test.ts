@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import "./domains.ts";
+import { requestValues } from "./platformContract/openapi/requestValues.ts";
 import { loadRules } from "./upstream/adapter/loadRules.ts";
 
 const files = {
@@ -18,7 +19,7 @@ ciphers:
   POST /wps/session/login:
     request: POST /x/{a}
     path: { b: id }
-    query: { q: id | nmber }
+    query: { q: password | nmber }
     codes: { 1: LOGIN_FAILD }
     encrypted: none_such
 `,
@@ -30,6 +31,7 @@ nonsense: 1
   GET /wps/v2/wallets/balance: { function: ./none.ts#x }
   GET /wps/system/status: { missing: true, request: GET /x }
   GET /wps/session/current: { request: GET /x, body: { a: b } }
+  POST /wps/relay/GCS_withdrawCreate: { body: { money: amuont, same: { each: amount, item: own } } }
 `,
   "wallet.ts": "export const transfer = () => null;",
   "broken.yaml": "calls: [\n",
@@ -39,7 +41,7 @@ it("names every problem of an adapter at once, with file, line and what to do", 
   const folder = mkdtempSync(join(tmpdir(), "atrium-adapter-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const problems: string = await loadRules(folder).then(String, (error: Error) => error.message);
+  const problems: string = await loadRules(folder, requestValues()).then(String, (error: Error) => error.message);
   const lines = problems.split("\n").slice(1);
   for (const expected of [
     /^broken\.yaml:\d: /,
@@ -58,6 +60,7 @@ it("names every problem of an adapter at once, with file, line and what to do", 
     /^wallet\.yaml:2: .*function: \.\/wallet\.ts exports no function "transfr": did you mean "transfer"\?$/,
     /^wallet\.yaml:3: .*function: \.\/none\.ts can't be loaded: /,
     /^wallet\.yaml:4: .*missing: a call that is missing has no other key$/,
+    /^wallet\.yaml:6: .*body\.money: our call has no value "amuont": did you mean "amount"\?$/,
     /^wallet\.yaml:5: .*request: GET has no body: use `query`, or another method$/,
   ]) {
     expect(lines).toContainEqual(expect.stringMatching(expected));

@@ -3,6 +3,7 @@ import { configSections } from "./domains.ts";
 import { visitHomePages } from "./edge/web/homeVisits.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
+import { followParts } from "./site/siteParts.ts";
 import { AdapterError } from "./upstream/adapter/adapterError.ts";
 import { startWebPush } from "./webPush/startWebPush.ts";
 
@@ -17,7 +18,7 @@ const sites = gateway.core.services.brands.all.map((brand) => ({
   host: brand.key.host,
   languages: () => brand.of(operatorSettings).languages(),
 }));
-void visitHomePages(address, sites);
+void Promise.all(gateway.core.services.brands.all.map(followParts)).then(() => visitHomePages(address, sites));
 const webPush = startWebPush(config, {
   observer: gateway.core.services.observer,
   warn: (message, details) => gateway.log.warn(details, message),

@@ -176,11 +176,13 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
 async function openAdapter(folder: string | undefined, log: Logger): Promise<AdapterSource | undefined> {
   if (folder === undefined) return undefined;
   const { AdapterSource } = await import("./upstream/adapter/adapterSource.ts");
+  const { requestValues } = await import("./platformContract/openapi/requestValues.ts");
   const documented = Object.keys(documentedCalls);
-  const adapter = await AdapterSource.open(folder, (result) => {
+  const onReload = (result: Parameters<Parameters<typeof AdapterSource.open>[1]>[0]) => {
     if ("problem" in result) log.error(result, "the old adapter stays in use");
     else log.info({ missing: result.missing(documented) }, "read the adapter");
-  });
+  };
+  const adapter = await AdapterSource.open(folder, onReload, requestValues());
   const missing = adapter.current.missing(documented);
   if (missing.length > 0) log.warn({ missing }, "the platform lacks calls of the documents");
   return adapter;

@@ -42,7 +42,7 @@ const transfer = (
     },
     send: (page) => section(page).getByRole("button", { name: "Transfer", exact: true }).click(),
     records: "accountRecord(first: 1, filter: { kind: TRANSFER })",
-    opens: /member=transactionHistory.*kind=TRANSFER/,
+    opens: /member=transactionHistory.*movement=/,
   };
 };
 
@@ -79,7 +79,7 @@ const forms: Form[] = [
     send: (page) => centreOf(page).getByRole("button", { name: "Transfer", exact: true }).click(),
     arrived: /It went through: ₫1,600 was moved/,
     records: "accountRecord(first: 1, filter: { kind: TRANSFER })",
-    opens: /member=transactionHistory.*kind=TRANSFER/,
+    opens: /member=transactionHistory.*movement=/,
   },
   {
     name: "transfer to the agent above",
@@ -104,7 +104,7 @@ const forms: Form[] = [
     send: press("Convert now"),
     arrived: /It went through: your points were converted into ₫3,000/,
     records: "accountRecord(first: 1, filter: { kind: POINTS })",
-    opens: /member=transactionHistory.*kind=POINTS/,
+    opens: /member=transactionHistory.*movement=/,
   },
   {
     name: "redeem of points",

@@ -12,7 +12,7 @@ import type { AgentOverviewModel } from '../income/overview.wire.ts';
 import type { AgentRevenueModel } from '../income/revenue.wire.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
 import type { ArticleModel } from '../support/articles.model.ts';
-import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
+import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SiteFeaturesModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
 import type { BetModel, BetTotalsModel } from '../records/bets.wire.ts';
 import type { CaptchaModel, LoginRecordModel, SessionModel } from '../session/session.model.ts';
 import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '../records/profit.wire.ts';
@@ -831,9 +831,10 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<SiteModel>;
   SiteAffiliate: ResolverTypeWrapper<Types.SiteAffiliate>;
   SiteDomain: ResolverTypeWrapper<Types.SiteDomain>;
-  SiteFeatures: ResolverTypeWrapper<Types.SiteFeatures>;
+  SiteFeatures: ResolverTypeWrapper<SiteFeaturesModel>;
   SitePage: ResolverTypeWrapper<Types.SitePage>;
   SitePageSlug: Types.SitePageSlug;
+  SitePart: Types.SitePart;
   SiteResource: ResolverTypeWrapper<Types.SiteResource>;
   SiteResourceKind: Types.SiteResourceKind;
   SmsCodePurpose: Types.SmsCodePurpose;
@@ -1345,7 +1346,7 @@ export type ResolversParentTypes = {
   Site: SiteModel;
   SiteAffiliate: Types.SiteAffiliate;
   SiteDomain: Types.SiteDomain;
-  SiteFeatures: Types.SiteFeatures;
+  SiteFeatures: SiteFeaturesModel;
   SitePage: Types.SitePage;
   SiteResource: Types.SiteResource;
   SocialProvider: Types.SocialProvider;
@@ -3870,6 +3871,7 @@ export type SiteFeaturesResolvers<ContextType = Context, ParentType extends Reso
   hourlySalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loginRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberCentre?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingParts?: Resolver<Array<ResolversTypes['SitePart']>, ParentType, ContextType>;
   mobileRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phoneAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phonePasswordRecovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

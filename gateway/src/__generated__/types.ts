@@ -3508,6 +3508,7 @@ export type SiteFeatures = {
   hourlySalary: Scalars['Boolean']['output'];
   loginRequired: Scalars['Boolean']['output'];
   memberCentre: Scalars['Boolean']['output'];
+  missingParts: Array<SitePart>;
   mobileRegistration: Scalars['Boolean']['output'];
   phoneAuth: Scalars['Boolean']['output'];
   phonePasswordRecovery: Scalars['Boolean']['output'];
@@ -3527,6 +3528,7 @@ export type SitePage = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 export type SitePageSlug = 'ACCESSIBILITY' | 'CONTACT' | 'PRIVACY' | 'RESPONSIBLE_GAMING';
+export type SitePart = 'BETS' | 'BONUSES' | 'DEPOSITS' | 'JACKPOTS' | 'LEADERBOARDS' | 'MESSAGES' | 'PAGES' | 'PROFIT' | 'PROMOTIONS' | 'RAFFLE' | 'RED_ENVELOPES' | 'REFERRAL' | 'REWARDS' | 'SIGN_IN' | 'STATEMENT' | 'TRANSACTIONS' | 'VIP' | 'WITHDRAWALS';
 export type SiteResource = {
   kind: SiteResourceKind;
   label: Scalars['String']['output'];

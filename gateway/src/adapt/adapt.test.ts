@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import "../domains.ts";
 import { inRepository } from "../config/repository.ts";
+import { requestValues } from "../platformContract/openapi/requestValues.ts";
 import { foreignCalls } from "../testing/foreign/api.ts";
 import { recordOldClient } from "../testing/foreign/client.ts";
 import { openForeignPlatform } from "../testing/foreign/platform.ts";
@@ -47,7 +48,7 @@ test("the foreign platform's recording becomes a valid draft, with nearly all ca
   ] as const) {
     const out = folderOf("adapter");
     expect(adapt(harOf(recorded), { out, docs })).toMatch(/^56 calls of the platform in \d+ answers: /);
-    await loadRules(out);
+    await loadRules(out, requestValues());
     const calls: Record<string, { request: string }> = read(out, "calls.yaml").calls;
     const wrong = Object.entries(calls).filter(([ours, { request }]) => foreignCalls[request]?.ours !== ours);
     expect(wrong).toEqual([]);

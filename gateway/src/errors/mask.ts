@@ -35,7 +35,7 @@ export function codeOfUpstream({ code }: UpstreamError): ErrorCode {
 }
 
 /** A bare 404: the platform does not have this call, or says nothing about what it lacks. */
-const isMissingCall = ({ status, isCoded }: UpstreamError) => status === 404 && !isCoded;
+export const isMissingCall = ({ status, isCoded }: UpstreamError) => status === 404 && !isCoded;
 
 /** Whether the platform failed, or said what the gateway can't understand. It did not refuse by one of the known codes. */
 export const isFault = (error: UpstreamError): boolean =>

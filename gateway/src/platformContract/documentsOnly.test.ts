@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inRepository } from "../config/repository.ts";
 import { loadPersistedDocuments } from "../documents/persisted.ts";
 import { gatewaySchema } from "../schema.ts";
+import { learnParts } from "../site/siteParts.ts";
 import { openDocumentsOnlyPlatform } from "../testing/documentsOnlyPlatform.ts";
 import { control, openGateway, seededPassword, type TestClient } from "../testing/gateway.ts";
 import { startTestPlatform } from "../testing/testPlatform.ts";
@@ -104,6 +105,15 @@ describe.each<[who: string, account?: string]>([["a guest"], ["a player", "demo"
     });
   },
 );
+
+test("menus leave out the parts that the platform lacks, which the gateway has asked for", async () => {
+  const [brand] = t.gateway.core.services.brands.all;
+  if (brand) await learnParts(brand);
+  const parts = schema.getType("SitePart");
+  const all = isEnumType(parts) ? parts.getValues().map(({ name }) => name) : [];
+  const menu = await t.client().run("{ site { features { missingParts } } }");
+  expect(menu.at("site.features.missingParts")).toEqual(all);
+});
 
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
   viewer { member { username currency } } captchaRequired userErrors { code } } }`;

@@ -69,6 +69,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
       longestAge: config.publicCacheSeconds,
       settingsChangedAt: 0,
       adapterChangedAt: 0,
+      missingParts: [],
     };
     const openCdn = (brand: Brand) =>
       new CdnDirectory({

@@ -195,7 +195,7 @@ it("opens trial accounts, which may read but not write", async () => {
   expect(opened.data).toMatchObject({
     startFreePlay: {
       viewer: {
-        member: { kind: "TRIAL", currency: "FUN", wallet: { total: { amount: "10000.00", currency: "FUN" } } },
+        member: { kind: "TRIAL", currency: "FUN", wallet: { total: { amount: "10000", currency: "FUN" } } },
       },
     },
   });

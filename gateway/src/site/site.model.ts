@@ -1,4 +1,11 @@
-import type { Brand, GameCategory, HomeSectionKind, Linkage, SystemStatus } from "../__generated__/types.ts";
+import type {
+  Brand,
+  GameCategory,
+  HomeSectionKind,
+  Linkage,
+  SiteFeatures,
+  SystemStatus,
+} from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 import type { Anchor } from "../graph/anchor.ts";
 
@@ -7,6 +14,9 @@ export type ViewerModel = Anchor;
 
 /** The brand's identity and its rules. */
 export type BrandModel = Required<Brand>;
+
+/** The operator's switches. What the platform lacks is known apart from them. */
+export type SiteFeaturesModel = Omit<SiteFeatures, "missingParts">;
 
 export interface BannerModel {
   internalID: string;

@@ -24,6 +24,10 @@ export const siteResolvers: Resolvers = {
     countries: (_, __, { upstream }) => upstream(siteUpstream).countries(),
   },
 
+  SiteFeatures: {
+    missingParts: (_, __, { scope }) => [...scope.shared.missingParts],
+  },
+
   Viewer: {
     systemStatus: (_, __, { upstream }) => upstream(siteUpstream).systemStatus(),
     cdn: (_, __, { cdn }) => cdn.explain(),

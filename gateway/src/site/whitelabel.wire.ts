@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SiteFeatures } from "../__generated__/types.ts";
 import { flag } from "../upstream/wire.ts";
+import type { SiteFeaturesModel } from "./site.model.ts";
 
 /** A switch of the operator, with the switches below it. */
 export interface WhitelabelNode {
@@ -18,7 +18,7 @@ const node: z.ZodType<WhitelabelNode> = z.object({
 });
 
 /** The platform's name of each feature's switch. */
-const modIds: Readonly<Record<keyof SiteFeatures, string>> = {
+const modIds: Readonly<Record<keyof SiteFeaturesModel, string>> = {
   smsLogin: "MOBILE_SMS_LOGIN",
   directRegistration: "DIRECT_REGISTER",
   mobileRegistration: "MOBILE_REGISTER",
@@ -45,7 +45,7 @@ const modIds: Readonly<Record<keyof SiteFeatures, string>> = {
 };
 
 /** The features that are on. A switch below one that is off counts as off. */
-export const whitelabel = z.array(node).transform((tree): SiteFeatures => {
+export const whitelabel = z.array(node).transform((tree): SiteFeaturesModel => {
   const on = new Set<string>();
   const visit = (nodes: readonly WhitelabelNode[], depth: number): void => {
     for (const { modId, enabled, childrenNodes } of nodes) {
@@ -55,7 +55,7 @@ export const whitelabel = z.array(node).transform((tree): SiteFeatures => {
     }
   };
   visit(tree, 0);
-  const isOn = (feature: keyof SiteFeatures) => on.has(modIds[feature]);
+  const isOn = (feature: keyof SiteFeaturesModel) => on.has(modIds[feature]);
   return {
     smsLogin: isOn("smsLogin"),
     directRegistration: isOn("directRegistration"),

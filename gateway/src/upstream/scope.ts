@@ -1,3 +1,4 @@
+import type { SitePart } from "../__generated__/types.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import type { LanguageCode } from "../language/language.ts";
 import type { PayloadCipher } from "./cipher.ts";
@@ -34,6 +35,8 @@ export interface Shared {
   settingsChangedAt: number;
   /** When the platform's adapter was last read again; 0 when it never was. Public answers from before are not used. */
   adapterChangedAt: number;
+  /** Parts of the site that the platform lacks, as far as the gateway has learned it. */
+  missingParts: readonly SitePart[];
 }
 
 const callsPerRequest = 50;

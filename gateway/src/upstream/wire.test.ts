@@ -5,7 +5,17 @@ import { order, orderPage } from "../lottery/orders.wire.ts";
 import { info } from "../member/member.wire.ts";
 import { balance } from "../wallet/wallet.wire.ts";
 import { shaped } from "./shaped.ts";
-import { flag, instant, isSameAmount, maybeColor, maybeDecimal, maybeInstant, maybeNumber, maybeText } from "./wire.ts";
+import {
+  decimal,
+  flag,
+  instant,
+  isSameAmount,
+  maybeColor,
+  maybeDecimal,
+  maybeInstant,
+  maybeNumber,
+  maybeText,
+} from "./wire.ts";
 
 const moment = "2026-11-21T08:30:00.000Z";
 const values = [
@@ -206,6 +216,13 @@ test.each([
     expect(some).toMatchObject({ items: [expect.anything()], gaps: [0, 2], total: 3 });
     expect(shape.parse({ [name]: [row], totalCount: 1 }).gaps).toBeUndefined();
   }
+});
+
+test("reads amounts without decimals that are only zeros", () => {
+  for (const read of [decimal, maybeDecimal])
+    expect(["1000.00", "-0.50", "12.0", "100", "0.00"].map((amount) => read.parse(amount))).toEqual([
+      ...["1000", "-0.50", "12", "100", "0"],
+    ]);
 });
 
 test("compares decimals as numbers", () => {

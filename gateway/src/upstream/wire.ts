@@ -25,13 +25,15 @@ export const maybeText = lenient(
   { type: ["string", "null"] },
 );
 
+/** A decimal without decimals that are only zeros: some platforms write them for every currency, and fields would show them. */
+const withoutZeros = (amount: string): string => (amount.includes(".") ? amount.replace(/\.0+$/, "") : amount);
+
 /** An exact decimal number, as the platform sends money. */
-export const decimal = z.string().regex(decimalForm).meta(decimalText);
-export const maybeDecimal = lenient((value) => (typeof value === "string" && decimalForm.test(value) ? value : null), {
-  type: ["string", "null"],
-  pattern: decimalForm.source,
-  ...decimalText,
-});
+export const decimal = z.string().regex(decimalForm).meta(decimalText).transform(withoutZeros);
+export const maybeDecimal = lenient(
+  (value) => (typeof value === "string" && decimalForm.test(value) ? withoutZeros(value) : null),
+  { type: ["string", "null"], pattern: decimalForm.source, ...decimalText },
+);
 
 /** Changes the sign of a decimal, which must not become a float. Zero has no sign. */
 export const opposite = (amount: string): string => {

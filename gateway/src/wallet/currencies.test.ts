@@ -20,7 +20,7 @@ it("switches between the member's currencies, and every balance follows", async 
   });
   const selected = await member.run(SELECT, { currency: "THB" });
   expect(selected.at("selectCurrency")).toMatchObject({
-    member: { currency: "THB", wallet: { total: { amount: "0.00", currency: "THB" } } },
+    member: { currency: "THB", wallet: { total: { amount: "0", currency: "THB" } } },
     userErrors: [],
   });
   await control(sandbox, "balance", { username: "demo", amount: "12.50" });

@@ -14,7 +14,7 @@ export interface Volume {
 /** Volume that came through one account with a contract of the same kind. */
 export interface Through extends Volume {
   account: string;
-  /** What that account is paid for it, or as long as that is not known, the most that it can be. */
+  /** What that account is paid for it, or as long as that is not known, the most that it can be: losses of players then count at it, wins at 0. */
   rate: bigint;
   /** As long as it is not known: the beginning of the account's own period. */
   heldFrom?: Date;
@@ -76,16 +76,19 @@ export function salaryOf(rate: bigint, { team, through }: Inputs): Outcome {
 
 /**
  * A dividend: the rate times what the team lost, less bonuses and the loss of earlier periods. It is never below 0; a
- * loss is carried over. So is what the accounts below get beyond it: one can lose while another one wins more.
+ * loss is carried over. So is what the accounts below get beyond it: one can lose while another one wins more. What they give back is
+ * paid at once.
  */
 export function dividendOf(rate: bigint, { team, through, broughtForward, owed }: Inputs): Outcome {
   const net = ({ loss, bonus }: Volume) => loss - bonus;
   const base = net(team) + broughtForward;
   const all = sharesOf(rate, team, through, net, broughtForward);
   if (base > 0n) return { base, shares: all, carryOver: 0n, ...settleUp(all, owed) };
-  // The loss is carried over at the rate of a later period; only what was paid below counts now.
-  const shares = all.filter(({ rateBelow }) => rateBelow > 0n).map((share) => ({ ...share, rate: 0n }));
-  return { base, shares, carryOver: base, amount: 0n, owed: owed - roundedSum(shares) };
+  // The loss is carried over at the rate of a later period; only what is paid below counts now.
+  const shares = all
+    .filter(({ rateBelow, heldFrom }) => rateBelow > 0n || heldFrom)
+    .map((share) => ({ ...share, rate: 0n }));
+  return { base, shares, carryOver: base, ...settleUp(shares, owed) };
 }
 
 /** Pays the sum of shares less what is owed, never below 0, and says what is owed then. */
@@ -101,15 +104,11 @@ function sharesOf(
   baseOf: (volume: Volume) => bigint,
   broughtForward = 0n,
 ): Share[] {
-  const below = through.map(
-    ({ account, heldFrom, ...part }): Share => ({
-      account,
-      base: baseOf(part),
-      rate,
-      rateBelow: smaller(part.rate, rate),
-      ...(heldFrom && { heldFrom }),
-    }),
-  );
+  const below = through.map(({ account, heldFrom, ...part }): Share => {
+    const base = baseOf(part);
+    const rateBelow = heldFrom && base < 0n ? 0n : smaller(part.rate, rate);
+    return { account, base, rate, rateBelow, ...(heldFrom && { heldFrom }) };
+  });
   const direct = below.reduce((rest, { base }) => rest - base, baseOf(team) + broughtForward);
   // Nobody was paid for what an account's own loss has taken off.
   const takenOff = through.flatMap((part) => takenOffOf(part.account, smaller(part.rate, rate), part.broughtForward));

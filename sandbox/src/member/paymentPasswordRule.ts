@@ -1,4 +1,5 @@
 import { PlatformError } from "../http/errors.ts";
+import { plainDigits } from "../http/plainDigits.ts";
 
 const DIGITS = "01234567890";
 
@@ -8,8 +9,10 @@ function isEasyToGuess(digits: string): boolean {
   return new Set(digits).size === 1 || DIGITS.includes(digits) || DIGITS.includes(downwards);
 }
 
-/** Throws unless the text is six digits that are not easy to guess. */
-export function requireGoodPaymentPassword(digits: string, field: string): void {
+/** The digits of a new payment password, of any script. Throws unless they are six that are not easy to guess. */
+export function goodPaymentPassword(typed: string, field: string): string {
+  const digits = plainDigits(typed);
   if (!/^\d{6}$/.test(digits)) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });
   if (isEasyToGuess(digits)) throw new PlatformError("PASSWORD_WEAK", { fields: [{ field, rule: "weak" }] });
+  return digits;
 }

@@ -6,7 +6,7 @@ import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { findMember } from "../member/members.ts";
-import { requireGoodPaymentPassword } from "../member/paymentPasswordRule.ts";
+import { goodPaymentPassword } from "../member/paymentPasswordRule.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { codeChannels, returnOwnCode, useOwnCode } from "./ownCodes.ts";
 import { checkPaymentPassword, findPaymentPassword, setPaymentPassword } from "./paymentPassword.ts";
@@ -33,7 +33,7 @@ export const paymentPasswordRoutes = (platform: SessionPlatform) =>
       const body = await readEncrypted(c, platform, ResetBody);
       await requireStepUp(platform, c.var.session, body.stepUpToken);
       // Check the digits before the code, as a code can be used once.
-      requireGoodPaymentPassword(body.paymentPassword, "paymentPassword");
+      goodPaymentPassword(body.paymentPassword, "paymentPassword");
       const member = await findMember(platform.db, c.var.session.memberId);
       const { channel, code } = body;
       const sent = { channel, code, purpose: "PAYMENT_PASSWORD" } as const;

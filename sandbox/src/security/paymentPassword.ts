@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import { plainDigits } from "../http/plainDigits.ts";
 import { hashPassword, verifyPassword } from "../member/password.ts";
-import { requireGoodPaymentPassword } from "../member/paymentPasswordRule.ts";
+import { goodPaymentPassword } from "../member/paymentPasswordRule.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
 import { notifyMember } from "./notices.ts";
 
@@ -25,7 +26,7 @@ export async function findPaymentPassword(db: Database, memberId: number): Promi
 export async function checkPaymentPassword(
   { db, clock }: Pick<CorePlatform, "db" | "clock">,
   memberId: number,
-  digits: string,
+  typed: string,
   field = "paymentPassword",
 ): Promise<void> {
   const now = clock.now();
@@ -33,7 +34,7 @@ export async function checkPaymentPassword(
   if (!known) throw new PlatformError("PAYMENT_PASSWORD_NOT_SET");
   if (known.lockedUntil && known.lockedUntil > now) throw locked(known.lockedUntil, now);
   // Before the transaction: on the embedded database, everybody waits for the end of it.
-  const isRight = await verifyPassword(digits, known.hash);
+  const isRight = await verifyPassword(plainDigits(typed), known.hash);
   const refusal = await db.transaction(async (tx) => {
     // The lock lets simultaneous guesses pass one by one: those after the fifth wrong one are refused, right or not.
     const [row] = await tx.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId)).for("update");
@@ -64,9 +65,9 @@ const setFailures = (tx: Tx, memberId: number, failures: number, lockedUntil: Da
 export async function setPaymentPassword(
   { db, clock, events }: Pick<CorePlatform, "db" | "clock" | "events">,
   memberId: number,
-  digits: string,
+  typed: string,
 ): Promise<void> {
-  requireGoodPaymentPassword(digits, "paymentPassword");
+  const digits = goodPaymentPassword(typed, "paymentPassword");
   const known = await findPaymentPassword(db, memberId);
   if (known && (await verifyPassword(digits, known.hash))) {
     throw new PlatformError("PASSWORD_REUSED", { fields: [{ field: "paymentPassword", rule: "reused" }] });

@@ -98,8 +98,10 @@ test("a payment password is set, then changed with the old one, and its owner is
     fields: [{ field: "oldPaymentPassword" }],
   });
   expect((await change({ oldPaymentPassword: "135790", paymentPassword: "135790" })).code).toBe("PASSWORD_REUSED");
-  expect((await change({ oldPaymentPassword: "135790" })).code).toBe("OK");
+  // Phones type digits of their own script and width, as in codes.
+  expect((await change({ oldPaymentPassword: "１３５７９０", paymentPassword: "๒๔๖๘๑๓" })).code).toBe("OK");
   await expect(checkPaymentPassword(sandbox.platform, memberId, "246813")).resolves.toBeUndefined();
+  await expect(checkPaymentPassword(sandbox.platform, memberId, "٢٤٦٨١٣")).resolves.toBeUndefined();
 });
 
 test("refuses what is not six digits, or easy to guess", async () => {

@@ -17,11 +17,12 @@ type Member = Pick<typeof members.$inferSelect, "id" | "path">;
 /** The merchant's day of a moment. */
 export const dayOf = (at: Date) => at.toTemporalInstant().toZonedDateTimeISO("Asia/Ho_Chi_Minh").toPlainDate();
 
-/** The name of the period that has a moment. */
-export function periodOf(rhythm: string | null, at: Date): string {
+/** The name of the period that has a moment: its last day, or its hour. Of two names the lower one ends first. */
+export function periodOf({ kind, period }: Pick<Offered, "kind" | "period">, at: Date): string {
   const date = dayOf(at);
-  if (rhythm === "WEEKLY") return `${date.yearOfWeek} ${date.weekOfYear}`;
-  return rhythm === "SEMIMONTHLY" ? `${date.toPlainYearMonth()} ${date.day < 16 ? 1 : 2}` : date.toString();
+  if (kind === "hourlySalary") return at.toISOString().slice(0, "2026-11-29T20".length);
+  if (period === "WEEKLY") return date.add({ days: 7 - date.dayOfWeek }).toString();
+  return (period === "SEMIMONTHLY" ? date.with({ day: date.day < 16 ? 15 : date.daysInMonth }) : date).toString();
 }
 
 const millionths = (rate: string) => BigInt(Math.round(Number(rate) * 1_000_000));
@@ -89,10 +90,8 @@ export const chainOf = ({ offered }: Documents, kind: ContractKind, one: Settled
 
 /** The rate of a contract with steps in the period that has a moment. */
 function reached({ settled }: Documents, contract: Offered, at: Date): bigint {
-  const name = periodOf(contract.period, at);
-  const own = settled.filter(
-    (one) => paysFor(contract, one) && one.valid > 0n && periodOf(contract.period, one.at) === name,
-  );
+  const name = periodOf(contract, at);
+  const own = settled.filter((one) => paysFor(contract, one) && one.valid > 0n && periodOf(contract, one.at) === name);
   const valid = own.reduce((sum, one) => sum + one.valid, 0n);
   const onDay = Map.groupBy(own, ({ memberId, at: moment }) => `${memberId} ${dayOf(moment)}`);
   const countActive = (least: bigint) =>
@@ -130,23 +129,68 @@ export function salaries(all: Documents) {
     }
   };
   for (const one of all.settled.filter(({ valid }) => valid > 0n)) {
-    share(one, "dailySalary", (contract) => reached(all, contract, one.at));
+    for (const kind of ["dailySalary", "hourlySalary"] as const)
+      share(one, kind, (contract) => reached(all, contract, one.at));
     share(one, "realtimeSalary", (contract) => ratePerBet(contract, one));
   }
   return due;
 }
 
-/** What a dividend grants in each of its periods, in millionths, by the period's name: rate × (loss − bonuses + what was carried). */
-export function granted({ results }: Documents, contract: Offered): Map<string, bigint> {
+interface Grant {
+  /** The name of the period. */
+  name: string;
+  some: Documents["results"];
+  /** The loss that was carried into the period, 0 or less. */
+  carried: bigint;
+  /** 0 when nothing is left to share. */
+  rate: bigint;
+  amount: bigint;
+}
+
+/** What a dividend grants in each of its periods, in millionths: rate × (loss − bonuses + what was carried). */
+export function granted({ results }: Documents, contract: Offered): Grant[] {
   const { terms } = contract;
-  const rate = "tiers" in terms ? millionths(terms.tiers[0]?.rate ?? "0") : 0n;
+  const most = "tiers" in terms ? millionths(terms.tiers[0]?.rate ?? "0") : 0n;
   const own = results.filter((one) => paysFor(contract, one));
   let carried = 0n;
-  const grants = new Map<string, bigint>();
-  for (const [name, some] of Map.groupBy(own, ({ at }) => periodOf(contract.period, at))) {
-    const base = some.reduce((sum, { lost }) => sum + lost, carried);
+  return [...Map.groupBy(own, ({ at }) => periodOf(contract, at))].map(([name, some]) => {
+    const [before, base] = [carried, carried + lossOf(some)];
     carried = base < 0n ? base : 0n;
-    grants.set(name, base > 0n ? base * rate : 0n);
+    const rate = base > 0n ? most : 0n;
+    return { name, some, carried: before, rate, amount: base > 0n ? base * most : 0n };
+  });
+}
+
+const lossOf = (some: Documents["results"]) => some.reduce((sum, { lost }) => sum + lost, 0n);
+
+/**
+ * What is due to a dividend, in millionths, as its periods end: what it grants less what the nearest contracts below are paid for the
+ * same. While a period below runs, losses count as if they were paid below, wins as if they were not; when it ends, the rest is due.
+ * Returns what is due in the end, and the most that was due at any time: what was paid below later, unforeseen, is owed.
+ */
+export function dividendDue(all: Documents, own: Offered, nearest: readonly Offered[]) {
+  const dues = new Map<string, bigint>();
+  const add = (name: string, amount: bigint) => dues.set(name, (dues.get(name) ?? 0n) + amount);
+  for (const { name, amount } of granted(all, own)) add(name, amount);
+  for (const below of nearest) {
+    const { terms } = below;
+    const most = "tiers" in terms ? millionths(terms.tiers[0]?.rate ?? "0") : 0n;
+    for (const { name, some, carried, rate } of granted(all, below)) {
+      const parts = [...Map.groupBy(some, ({ at }) => periodOf(own, at))];
+      for (const [until, part] of parts) {
+        const loss = lossOf(part);
+        const held = until >= name ? loss * rate : loss > 0n ? loss * most : 0n;
+        add(until, -held);
+        add(name, held - loss * rate);
+      }
+      const isHeld = parts.some(([until]) => until < name);
+      add(isHeld ? name : (parts.at(-1)?.[0] ?? name), -carried * rate);
+    }
   }
-  return grants;
+  let [left, most] = [0n, 0n];
+  for (const [, due] of [...dues].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    left += due;
+    if (left > most) most = left;
+  }
+  return { left, most };
 }

@@ -3,7 +3,8 @@ import { betIdAt } from "../games/betId.ts";
 import type { NewBet } from "../games/bets.tables.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
 import type { TransactionKind } from "../ledger/posting.ts";
-import { DAY_MS, MINUTE_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { pastOutcome } from "./history.outcomes.ts";
 
 /** A game that past bets can name. */
@@ -104,7 +105,8 @@ function pastBets(player: PastPlayer, games: readonly PastGame[], until: Date, r
     const game = random.pick(favourites);
     // More bets recently than long ago, and more in the evening than in the morning.
     const daysAgo = 1 + Math.floor(Math.min(DAYS, player.days) * random.next() ** 2);
-    let time = until.getTime() - daysAgo * DAY_MS + Math.floor(DAY_MS * Math.max(random.next(), random.next() * 0.9));
+    const [from, to] = [later(until, { days: -daysAgo }).getTime(), later(until, { days: 1 - daysAgo }).getTime()];
+    let time = from + Math.floor((to - from) * Math.max(random.next(), random.next() * 0.9));
     for (let left = Math.min(random.int(3, 30), player.bets - bets.length); left > 0; left -= 1) {
       time += random.int(4_000, 55_000);
       if (time >= until.getTime() - 1_000) break;

@@ -4,6 +4,7 @@ import { type BetTally, occurrenceAt, progressOf } from "../missions/missionProg
 import { MISSION_CURRENCY, MISSIONS, type MissionPeriod } from "../missions/missions.data.ts";
 import type { missionClaims } from "../missions/missions.tables.ts";
 import { rewardKey } from "../missions/missions.ts";
+import { later } from "../time/merchantTime.ts";
 import { HOUR_MS } from "../time/units.ts";
 import type { History, Movement } from "./history.ts";
 
@@ -27,7 +28,7 @@ export function pastClaims(
   until: Date,
   random: SeededRandom,
 ): { claims: Claim[]; movements: Movement[] } {
-  const from = until.getTime() - PAST_DAYS * 24 * HOUR_MS;
+  const from = later(until, { days: -PAST_DAYS }).getTime();
   const claims: Claim[] = [];
   for (const period of ["DAILY", "WEEKLY"] as const) {
     const deeds = new Map<string, Deeds>();

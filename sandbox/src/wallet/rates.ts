@@ -1,14 +1,17 @@
 import { CATALOGUE_CURRENCY, digitsOf } from "../money.ts";
+import type { CURRENCIES } from "../site/brand.ts";
 
 /**
  * The published rates: what one whole unit of a currency is worth in whole units of the catalogue's. Limits of members
- * and the worth of points use them. No money is exchanged by them.
+ * and the worth of points use them. No money is exchanged by them. Without a rate no limit would hold a currency back, so
+ * the compiler refuses one of accounts that has none.
  */
-const RATES: ReadonlyMap<string, bigint> = new Map([
-  [CATALOGUE_CURRENCY, 1n],
-  ["THB", 800n],
-  ["USD", 26_000n],
-]);
+const published: Readonly<Record<(typeof CURRENCIES)[number], bigint>> = {
+  [CATALOGUE_CURRENCY]: 1n,
+  THB: 800n,
+  USD: 26_000n,
+};
+const RATES: ReadonlyMap<string, bigint> = new Map(Object.entries(published));
 
 /** Whether a currency has a published rate. Play money has none. */
 export const hasRate = (currency: string): boolean => RATES.has(currency);

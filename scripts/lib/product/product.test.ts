@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inRoot } from "../paths.ts";
 import { gatewayVariables, portsOf, processVariables, servicesOf } from "./product.ts";
 import { readyText } from "./readyText.ts";
-import { createSecrets, secretsFile } from "./secrets.ts";
+import { createSecrets, forgetPublicData, refusePublicData, secretsFile } from "./secrets.ts";
 
 const options = { port: 5500, sandboxPort: 5510, dataDir: "/data" };
 const envOf = (services: ReturnType<typeof servicesOf>, name: string) =>
@@ -114,6 +114,14 @@ describe("a product as for the public", () => {
     const SEAL_KEYS = `outside:${"a".repeat(43)}`;
     expect(envOf(servicesOf(production, { SEAL_KEYS }), "gateway")).toMatchObject({ SEAL_KEYS });
     expect(readFileSync(secretsFile(production.dataDir), "utf8")).not.toContain("outside");
+  });
+
+  it("refuses its data to a start for developers until the data is deleted", () => {
+    const { DEMO_PASSWORD } = envOf(servicesOf(production, {}), "sandbox");
+    expect(() => refusePublicData(production.dataDir)).toThrow(/start with --production.*DATA_DIR.*--reset/);
+    forgetPublicData(production.dataDir);
+    refusePublicData(production.dataDir);
+    expect(envOf(servicesOf(production, {}), "sandbox").DEMO_PASSWORD).not.toBe(DEMO_PASSWORD);
   });
 });
 

@@ -46,6 +46,25 @@ const readKept = (file: string): Variables => (existsSync(file) ? JSON.parse(rea
 const writeKept = (file: string, kept: Variables) =>
   writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`, { mode: 0o600 });
 
+/** Kept secrets that belong to the data: what it was filled and sealed with for the public. */
+const OF_DATA = ["DEMO_PASSWORD", "AGENT_PASSWORD", "PAYMENT_PASSWORD", "LOTTERY_KEY"];
+
+/** Throws when a start for developers would use data of a start for the public: its published passwords would not work. */
+export function refusePublicData(dataDir: string): void {
+  const kept = readKept(secretsFile(dataDir));
+  if (OF_DATA.some((name) => kept[name] !== undefined))
+    throw new Error(
+      `${dataDir} has the data of a start with --production, whose passwords and keys are other ones: start it with --production, set DATA_DIR to another folder, or delete the data with --reset.`,
+    );
+}
+
+/** Forgets the secrets of data that was deleted. */
+export function forgetPublicData(dataDir: string): void {
+  const file = secretsFile(dataDir);
+  const rest = Object.entries(readKept(file)).filter(([name]) => ![...OF_DATA, PRINTED].includes(name));
+  if (existsSync(file)) writeKept(file, Object.fromEntries(rest));
+}
+
 /** Present in the file once the passwords of the seeded accounts were printed. */
 const PRINTED = "PASSWORDS_PRINTED_AT";
 

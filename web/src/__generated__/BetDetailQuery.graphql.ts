@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ade145c142b2d36178b24c1be7b58c>>
- * @relayHash 4ede2a2af20ea7dacb6103d237db8992
+ * @generated SignedSource<<02235cc60665b51bcf4a06eec3694303>>
+ * @relayHash 04826af4fd280e085edee8e7dd14110c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf1798e93f237cd4972ffca7f8c9f513415dc3d0956a5d08e59cd53da8fc4c3
+// @relayRequestID f8ece7d920784d6a29a1b6246f02e7731773bfef03a2fa0fcd6f38881a34ac71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,9 @@ export type BetDetailQuery$data = {
       readonly status: BetStatus;
       readonly vendorCode: string;
       readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
+    } | null;
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"LotteryOrderCard_order">;
     } | null;
   } | null;
 };
@@ -180,12 +183,24 @@ v12 = {
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "LotteryOrderCard_order"
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v15 = {
+  "args": null,
+  "fragment": LotteryOrderCard_order$normalization_graphql,
+  "kind": "FragmentSpread"
 };
 return {
   "fragment": {
@@ -265,13 +280,7 @@ return {
                   "kind": "LinkedField",
                   "name": "lotteryOrder",
                   "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "LotteryOrderCard_order"
-                    }
-                  ],
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -280,6 +289,16 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "bet"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v13/*:: as any*/),
+              "type": "LotteryOrder",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "order"
           }
         ],
         "storageKey": null
@@ -324,7 +343,7 @@ return {
                 "name": "game",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,7 +373,7 @@ return {
                         "name": "accountTypeName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -385,12 +404,8 @@ return {
                 "name": "lotteryOrder",
                 "plural": false,
                 "selections": [
-                  {
-                    "args": null,
-                    "fragment": LotteryOrderCard_order$normalization_graphql,
-                    "kind": "FragmentSpread"
-                  },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,14 +413,22 @@ return {
             "type": "Bet",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v15/*:: as any*/)
+            ],
+            "type": "LotteryOrder",
+            "abstractKey": null
+          },
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8cf1798e93f237cd4972ffca7f8c9f513415dc3d0956a5d08e59cd53da8fc4c3",
+    "id": "f8ece7d920784d6a29a1b6246f02e7731773bfef03a2fa0fcd6f38881a34ac71",
     "metadata": {},
     "name": "BetDetailQuery",
     "operationKind": "query",
@@ -414,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "34115b3af63047bcfd6a7ae703edf03a";
+(node as any).hash = "70c0eaaa5930917c82aa6b9818d7093d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14db90a74a287602fd943de3e5343072>>
+ * @generated SignedSource<<2943d833d76f835e7b8b2b07c0e1354f>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Footer_site$data = {
   readonly brand: {
     readonly minimumAge: number;
     readonly name: string;
+  } | null;
+  readonly features: {
+    readonly missingParts: ReadonlyArray<SitePart>;
   } | null;
   readonly licences: ReadonlyArray<{
     readonly label: string;
@@ -31,6 +35,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Footer_site",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFeatures",
+      "kind": "LinkedField",
+      "name": "features",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingParts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce766ebb93ed22e546c7d82097f9563e";
+(node as any).hash = "99669f101fac65458407ca71febd230e";
 
 export default node;

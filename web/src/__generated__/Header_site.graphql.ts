@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14c913860ec6239ec13a39e74dfb0387>>
+ * @generated SignedSource<<b30f571b721527f183f18e063ac739a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Header_site$data = {
   readonly brand: {
@@ -18,6 +19,7 @@ export type Header_site$data = {
     readonly directRegistration: boolean;
     readonly freePlay: boolean;
     readonly memberCentre: boolean;
+    readonly missingParts: ReadonlyArray<SitePart>;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"AppearanceButton_site">;
   readonly " $fragmentType": "Header_site";
@@ -86,6 +88,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "memberCentre",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingParts",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -100,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5cb35e0cc3cde0cec93ac55036d00c47";
+(node as any).hash = "faa88a7b3ea111ad629d35e2abcdb8a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eeb09548c406a99bea162c315f45252>>
- * @relayHash b05927d8415bdd8ea5518f65a480fdc5
+ * @generated SignedSource<<02001c1326efe7268b7922f36d71ee58>>
+ * @relayHash b4d4bc07f5b3eb1512567299d5733431
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856e477274decb22e900da7bdd64021ff5969fce1f0c08cbec84014652ed625f
+// @relayRequestID d0980df3c68cc3c09fa4e92ef72b73308e459ead3701e21b65de43606315c63d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type MemberCentreQuery$variables = Record<PropertyKey, never>;
 export type MemberCentreQuery$data = {
   readonly site: {
@@ -21,6 +22,7 @@ export type MemberCentreQuery$data = {
     readonly features: {
       readonly downlineTransfer: boolean;
       readonly memberCentre: boolean;
+      readonly missingParts: ReadonlyArray<SitePart>;
       readonly referralPromotion: boolean;
       readonly uplineTransfer: boolean;
     } | null;
@@ -56,6 +58,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "memberCentre",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingParts",
       "storageKey": null
     },
     {
@@ -281,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "856e477274decb22e900da7bdd64021ff5969fce1f0c08cbec84014652ed625f",
+    "id": "d0980df3c68cc3c09fa4e92ef72b73308e459ead3701e21b65de43606315c63d",
     "metadata": {},
     "name": "MemberCentreQuery",
     "operationKind": "query",
@@ -290,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc4f6e6f2de1f08bbf4e56620e30e12e";
+(node as any).hash = "91405e3a0899b7b29980a5a4377acecf";
 
 export default node;

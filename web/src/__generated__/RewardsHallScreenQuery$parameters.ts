@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f70864c8b0db2521e1874a984cb86b4d>>
- * @relayHash ee2b110c3f72bd6c2b886952f6dd9be4
+ * @generated SignedSource<<3e5c7b680476636c62852befed8f418b>>
+ * @relayHash f8a4cd48376c312609218f844afaf7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab
+// @relayRequestID 887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RewardsHallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab",
+    "id": "887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",

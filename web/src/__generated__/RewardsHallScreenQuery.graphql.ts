@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698f7baad6086e6501338ebd43df265f>>
- * @relayHash ee2b110c3f72bd6c2b886952f6dd9be4
+ * @generated SignedSource<<123bc5a9b25a485546752d41c31ea2f1>>
+ * @relayHash f8a4cd48376c312609218f844afaf7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab
+// @relayRequestID 887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type MissionPeriod = "DAILY" | "ONCE" | "UNKNOWN" | "WEEKLY" | "%future a
 export type MissionState = "CLAIMABLE" | "CLAIMED" | "OPEN" | "UNKNOWN" | "%future added value";
 export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type RewardsHallScreenQuery$variables = Record<PropertyKey, never>;
 export type RewardsHallScreenQuery$data = {
   readonly site: {
@@ -37,6 +38,7 @@ export type RewardsHallScreenQuery$data = {
       }>;
     } | null;
     readonly features: {
+      readonly missingParts: ReadonlyArray<SitePart>;
       readonly pointMall: boolean;
       readonly referralPromotion: boolean;
     } | null;
@@ -180,6 +182,13 @@ v1 = {
   "name": "features",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingParts",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1060,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "10f9f7e7c7dab64175d8391ccb43905eaa1d0379606fa32c01af6964b6f3e8ab",
+    "id": "887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",
@@ -1069,7 +1078,7 @@ return {
 };
 })();
 
-(node as any).hash = "db1be8dc596d0fa0531fcf97d5b9efab";
+(node as any).hash = "e95adaf0323e0a6811a6817e3010ddde";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

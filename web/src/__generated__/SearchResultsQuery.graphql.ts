@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<386e3daf6839d7d0c666f891a0bc4404>>
- * @relayHash b273a55d2b16b9cd589cb4f6f4f0e100
+ * @generated SignedSource<<ba5c8165d25ac8d8eb45369dff1e259f>>
+ * @relayHash c8d8c1017cf174a8b489ffc211420deb
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f1e6ba657fcb4f721c21ab46c9171a50d843339f430e3d00832b2b2a7d348cd
+// @relayRequestID eb54878bbfa6695dd7ae0d4a9bbb3e23712bedab2f06c3d620afe80cc5f4c108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type SearchResultsQuery$variables = {
   text: string;
 };
@@ -19,6 +20,7 @@ export type SearchResultsQuery$data = {
   readonly site: {
     readonly features: {
       readonly memberCentre: boolean;
+      readonly missingParts: ReadonlyArray<SitePart>;
       readonly referralPromotion: boolean;
     } | null;
     readonly search: {
@@ -62,6 +64,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "memberCentre",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingParts",
       "storageKey": null
     },
     {
@@ -357,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f1e6ba657fcb4f721c21ab46c9171a50d843339f430e3d00832b2b2a7d348cd",
+    "id": "eb54878bbfa6695dd7ae0d4a9bbb3e23712bedab2f06c3d620afe80cc5f4c108",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -366,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "689c0c57a1f3213ef1708f791a9758e7";
+(node as any).hash = "87cd953d58980b6b2dd730fd67d61e12";
 
 export default node;

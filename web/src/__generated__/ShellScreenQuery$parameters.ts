@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b39ad87a0ff9475f9032565d0e14b3>>
- * @relayHash 880b1b11b2c52038dc3b09068f068218
+ * @generated SignedSource<<fa2b49553d9a5f49bd37fd40da7ce282>>
+ * @relayHash 7510b70b33d1453b9e386ab5e8c54295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
+// @relayRequestID ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
+    "id": "ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

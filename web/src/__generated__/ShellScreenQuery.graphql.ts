@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b233761f975a213eb5cba4c67561f297>>
- * @relayHash 880b1b11b2c52038dc3b09068f068218
+ * @generated SignedSource<<fa9cbca1d86660053f2d6ef69dcbe1e5>>
+ * @relayHash 7510b70b33d1453b9e386ab5e8c54295
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
+// @relayRequestID ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type SystemState = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future added value";
 export type ShellScreenQuery$variables = Record<PropertyKey, never>;
 export type ShellScreenQuery$data = {
@@ -28,6 +29,7 @@ export type ShellScreenQuery$data = {
       readonly forceLightTheme: boolean;
       readonly loginRequired: boolean;
       readonly memberCentre: boolean;
+      readonly missingParts: ReadonlyArray<SitePart>;
       readonly showBarsInGames: boolean;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site" | "useBrandLanguage_site">;
@@ -115,31 +117,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
+  "name": "missingParts",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "showBarsInGames",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "state",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PlayBreak",
@@ -157,49 +166,49 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ip",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -257,7 +266,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -310,7 +320,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -329,9 +339,9 @@ return {
               "name": "member",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -410,6 +420,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +460,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -469,7 +480,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,8 +518,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,9 +558,9 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v11/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -569,8 +580,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -582,7 +593,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -593,7 +604,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -613,7 +624,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,7 +639,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,10 +658,10 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,7 +677,7 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +685,7 @@ return {
                     "name": "rank",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +704,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -701,7 +712,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -711,7 +722,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -755,7 +766,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -775,7 +786,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -788,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
+    "id": "ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -797,7 +808,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5a9c120af58c32ea5925a922aae568c";
+(node as any).hash = "fa7f9a5480ed9ef57dbb86dbbe150074";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

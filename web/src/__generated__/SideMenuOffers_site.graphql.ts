@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88f4fcb07a118db6e670d40583576a1c>>
+ * @generated SignedSource<<52b5c76b44a717aadeef13ebf253cf8e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenuOffers_site$data = {
   readonly features: {
+    readonly missingParts: ReadonlyArray<SitePart>;
     readonly referralPromotion: boolean;
   } | null;
   readonly " $fragmentType": "SideMenuOffers_site";
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "missingParts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "referralPromotion",
           "storageKey": null
         }
@@ -49,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d33c85c2e134ff1ec2df461cda2dbe58";
+(node as any).hash = "31631d1b7e91dbfcd72d41fdde672e6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14eb80e002ba21c63c9ee9ef2ea4ba9e>>
+ * @generated SignedSource<<f8c4677135802887304ade0ce154b9d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenuService_site$data = {
   readonly features: {
     readonly chat: boolean;
     readonly forceLightTheme: boolean;
+    readonly missingParts: ReadonlyArray<SitePart>;
     readonly pointMall: boolean;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"SideMenuLanguages_site">;
@@ -55,6 +57,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "missingParts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "pointMall",
           "storageKey": null
         }
@@ -71,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a43764fb00d0148dbe93d6432e0e029e";
+(node as any).hash = "5636ccc2936abc7b6cb8e25f2f861901";
 
 export default node;

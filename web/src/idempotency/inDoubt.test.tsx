@@ -46,6 +46,16 @@ it("asks by the key without sending, says that the change arrived, and opens its
   expect(keyOfSent("withdraw", "100")).toBeUndefined();
 });
 
+it.each([
+  ["TRANSFER", "?member=transactionHistory&movement=r1"],
+  ["LOTTERY_ORDER", "?member=personalHistoryCopy&bet=r1"],
+])("opens the record of a %s", async (kind, search) => {
+  const page = await openLater(60);
+  await page.told({ state: "ARRIVED", kind, recordId: "r1", amount: { amount: "100", currency: "VND" } });
+  await user.click(screen.getByRole("link", { name: "View it" }));
+  expect(page.router.state.location.search).toBe(search);
+});
+
 it("says that it did not arrive only when it can't be on its way any more, and sends it with the same key", async () => {
   const send = vi.fn();
   const page = await openLater(1, send);

@@ -8,6 +8,7 @@ const everything = {
   canTransferToUpline: true,
   downlineTransfer: true,
   isAgent: false,
+  missingParts: [],
 };
 
 test("a member with all rights sees all panes in three groups, in each in the order of the documents", () => {
@@ -44,4 +45,10 @@ test("an agent transfers to the downline where the operator allows it", () => {
   const agent = { ...everything, uplineTransfer: false, isAgent: true };
   expect(panesFor(agent)).toContain("transferUpline");
   expect(panesFor({ ...agent, downlineTransfer: false })).not.toContain("transferUpline");
+});
+
+test("panes that the platform lacks are left out", () => {
+  const all: readonly string[] = panesFor(everything);
+  const lacking: readonly string[] = panesFor({ ...everything, missingParts: ["DEPOSITS", "BETS", "MESSAGES"] });
+  expect(all.filter((pane) => !lacking.includes(pane))).toEqual(["depositv2", "personalHistoryCopy", "messageV2"]);
 });

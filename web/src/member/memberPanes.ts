@@ -1,3 +1,5 @@
+import { hasPart, type SitePart } from "../site/hasPart.ts";
+
 /** The panes of the member centre by what they are about, in each group in the platform's order and with its names. */
 export const PANE_GROUPS = {
   money: [
@@ -38,7 +40,23 @@ export interface MemberRights {
   readonly canTransferToUpline: boolean;
   readonly downlineTransfer: boolean;
   readonly isAgent: boolean;
+  /** What the platform lacks. */
+  readonly missingParts: readonly SitePart[];
 }
+
+/** The part of the site that a pane shows. */
+const PARTS: { readonly [Pane in MemberPane]?: SitePart } = {
+  depositv2: "DEPOSITS",
+  withdraw: "WITHDRAWALS",
+  transactionHistory: "TRANSACTIONS",
+  personalProfit: "PROFIT",
+  activityStatement: "STATEMENT",
+  personalHistoryCopy: "BETS",
+  bonusDetails: "BONUSES",
+  rewardCenter: "REWARDS",
+  referral: "REFERRAL",
+  messageV2: "MESSAGES",
+};
 
 const CASHIER: ReadonlySet<MemberPane> = new Set([...PANE_GROUPS.money, "personalHistoryCopy"]);
 
@@ -48,6 +66,8 @@ export function panesFor(rights: MemberRights) {
   const canTransfer =
     (rights.uplineTransfer && rights.canTransferToUpline) || (rights.downlineTransfer && rights.isAgent);
   return PANE_GROUP_NAMES.flatMap((name): readonly MemberPane[] => PANE_GROUPS[name]).filter((pane) => {
+    const part = PARTS[pane];
+    if (part && !hasPart(rights, part)) return false;
     if (CASHIER.has(pane) && !memberCentre) return false;
     if (pane === "transferUpline") return canTransfer;
     if (pane === "referral") return referralPromotion;

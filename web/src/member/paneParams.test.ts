@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { bonusSearch } from "../bonuses/BonusPane.tsx";
 import { recipientParam, settingParam } from "../caller/memberAddress.ts";
 import { missionParams } from "../missions/missionSearch.ts";
+import { movementParam } from "../records/account/AccountMovementDetail.tsx";
 import { accountRecordSearch } from "../records/account/AccountRecordPane.tsx";
 import { profitSearch } from "../records/profit/ProfitPane.tsx";
 import { rewardSearch } from "../rewards/RewardPane.tsx";
@@ -19,6 +20,7 @@ it("the list has the parameters of every pane, and no others", () => {
     settingParam,
     withdrawalParam,
     betParam,
+    movementParam,
     recipientParam,
     ...panes,
     ...lists.flatMap(({ names }) => names),

@@ -3,6 +3,6 @@
  * as texts, because every first visit loads this list, and the modules that read the parameters are much larger.
  */
 export const paneParams: readonly string[] =
-  "after bet betCategory betStatus betVendor board deposit favorites from kind period promotion recipient setting state to unread withdrawal".split(
+  "after bet betCategory betStatus betVendor board deposit favorites from kind movement period promotion recipient setting state to unread withdrawal".split(
     " ",
   );

@@ -12,6 +12,7 @@ import {
   Users,
 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { hasPage } from "../site/hasPage.ts";
 import { ChipLinks } from "../ui/control/ChipLinks.tsx";
 import type { HallData } from "./hallData.ts";
 
@@ -41,7 +42,7 @@ export function HallLinks({ features }: { features: HallData["site"]["features"]
     <ChipLinks
       label={formatMessage({ id: "hall_all" })}
       links={entries
-        .filter(({ isShown = true }) => isShown)
+        .filter(({ to, isShown = true }) => isShown && hasPage(features, to))
         .map(({ to, name, Icon }) => ({
           to,
           isCurrent: false,

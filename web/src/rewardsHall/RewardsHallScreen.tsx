@@ -33,6 +33,7 @@ const query = graphql`
       }
       # passed on to HallLinks
       features {
+        missingParts
         pointMall
         referralPromotion
       }

@@ -16,8 +16,10 @@ import { useScreensNamed } from "./useScreensNamed.ts";
 export const searchQuery = graphql`
   query SearchResultsQuery($text: String!) @throwOnFieldError {
     site {
+      # passed on to useScreensNamed
       features @catch(to: NULL) {
         memberCentre
+        missingParts
         referralPromotion
       }
       search(text: $text, first: 12) {

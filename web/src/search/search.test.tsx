@@ -124,7 +124,7 @@ it("finds screens by their names without accents and case, and leads there", asy
   await page.answer(hot);
   await user.type(page.field, "depo");
   await page.isAsked("depo");
-  const features = { memberCentre: true, referralPromotion: true };
+  const features = { memberCentre: true, missingParts: [], referralPromotion: true };
   await page.answer({ ...found([]), Site: () => ({ id: "site", features }) });
   expect(within(screen.getByRole("group", { name: "Pages" })).getByRole("option").textContent).toBe("Deposit");
   expect(screen.getByRole("status").textContent).toBe("Deposit");

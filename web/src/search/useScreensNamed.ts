@@ -1,14 +1,16 @@
 import { useIntl } from "react-intl";
 import type { To } from "react-router-dom";
+import type { SearchResultsQuery$data } from "../__generated__/SearchResultsQuery.graphql.ts";
 import { useCaller } from "../caller/caller.ts";
 import { type MemberPane, panesFor } from "../member/memberPanes.ts";
 import { useMemberLink } from "../member/useMemberLink.ts";
+import { hasPage } from "../site/hasPage.ts";
 import { PAGE_NAMES } from "../site/pageNames.ts";
 
 /** A screen that can be found, with the message id of its name. */
-export interface NamedScreen {
+export interface NamedScreen<Target = To> {
   readonly id: string;
-  readonly to: To;
+  readonly to: Target;
 }
 
 const MOST = 4;
@@ -25,7 +27,7 @@ const PAGES = Object.entries(PAGE_NAMES)
   .filter(
     ([path, id], at, all) => !/^\/(agent|login|member)\b/.test(path) && all.findIndex(([, one]) => one === id) === at,
   )
-  .map(([to, id]): NamedScreen => ({ id, to }));
+  .map(([to, id]): NamedScreen<string> => ({ id, to }));
 
 /** Text for comparison: without case, accents and tone marks. */
 const fold = (text: string) =>
@@ -53,17 +55,16 @@ export function screensNamed(text: string, screens: readonly NamedScreen[], name
 }
 
 /** The screens that a text names in the visitor's language. A trial account has no member centre. */
-export function useScreensNamed(
-  text: string,
-  features: { readonly memberCentre: boolean; readonly referralPromotion: boolean } | null | undefined,
-) {
+export function useScreensNamed(text: string, features: SearchResultsQuery$data["site"]["features"]) {
   const { formatMessage } = useIntl();
   const isTrial = useCaller() === "trial";
   const linkTo = useMemberLink();
-  const { memberCentre = false, referralPromotion = false } = features ?? {};
+  const { memberCentre = false, missingParts = [], referralPromotion = false } = features ?? {};
   const none = { uplineTransfer: false, canTransferToUpline: false, downlineTransfer: false, isAgent: false };
-  const panes = panesFor({ memberCentre, referralPromotion, ...none })
+  const panes = panesFor({ memberCentre, missingParts, referralPromotion, ...none })
     .filter((pane) => !isTrial && PANES.includes(idOf(pane)))
     .map((pane) => ({ id: idOf(pane), to: linkTo(pane) }));
-  return screensNamed(text, [...panes, ...PAGES], (id) => formatMessage({ id }));
+  return screensNamed(text, [...panes, ...PAGES.filter(({ to }) => hasPage(features, to))], (id) =>
+    formatMessage({ id }),
+  );
 }

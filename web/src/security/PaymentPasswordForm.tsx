@@ -1,9 +1,9 @@
 import { Form, Formik } from "formik";
 import { useIntl } from "react-intl";
-import { object, string } from "yup";
+import { object } from "yup";
 import { NewPaymentPasswordFields } from "./NewPaymentPasswordFields.tsx";
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx";
-import { newPaymentPasswordSchema } from "./paymentPasswordSchema.ts";
+import { newPaymentPasswordSchema, paymentPasswordSchema } from "./paymentPasswordSchema.ts";
 import styles from "./Settings.module.css";
 import type { SettingScreenProps } from "./settings.ts";
 import { type PaymentPasswordValues, usePaymentPassword } from "./usePaymentPassword.ts";
@@ -15,10 +15,11 @@ export function PaymentPasswordForm({ hasOne, onDone }: SettingScreenProps & { h
   const intl = useIntl();
   const { formatMessage } = intl;
   const onSubmit = usePaymentPassword(() => onDone(formatMessage({ id: "payment_password_saved" })));
-  const digits = string().matches(/^\d{6}$/, formatMessage({ id: "payment_password_digits" }));
   const schema = object({
     ...newPaymentPasswordSchema(intl),
-    ...(hasOne && { oldPaymentPassword: digits.required(formatMessage({ id: "payment_password_digits" })) }),
+    ...(hasOne && {
+      oldPaymentPassword: paymentPasswordSchema(intl).required(formatMessage({ id: "payment_password_digits" })),
+    }),
   });
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>

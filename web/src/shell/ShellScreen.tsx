@@ -13,6 +13,7 @@ import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { canonicalPath } from "../site/canonicalPath.ts";
+import { hasPart } from "../site/hasPart.ts";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
@@ -77,6 +78,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             forceLightTheme
             loginRequired
             memberCentre
+            missingParts
             showBarsInGames
           }
           ...AgeGate_site
@@ -195,7 +197,12 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                       <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                     </div>
                   </div>
-                  {areas.footer && <TabBar onOpenGames={menu.openGames} hasCashier={memberCentre} />}
+                  {areas.footer && (
+                    <TabBar
+                      onOpenGames={menu.openGames}
+                      hasCashier={memberCentre && hasPart(site.features, "DEPOSITS")}
+                    />
+                  )}
                   <QuietPart>
                     <SessionKeys site={site} viewer={viewer} />
                   </QuietPart>

@@ -23,6 +23,20 @@ test("phones and folded menus lose nothing: members find the withdrawal, and eve
   expect(menu.getByRole("button", { name: "Tiếng Việt, VI" }).textContent).toBe("VI");
 });
 
+test("menus, header and footer have no links to parts that the platform lacks", async () => {
+  const missingParts = ["VIP", "SIGN_IN", "PROMOTIONS", "BONUSES", "PAGES", "DEPOSITS", "MESSAGES"];
+  await renderShell({ member: player, features: { memberCentre: true, missingParts } });
+  const menu = within(await screen.findByRole("navigation", { name: "Menu" }));
+  expect(await menu.findByRole("link", { name: "Winners" })).toBeTruthy();
+  const footer = within(await screen.findByRole("contentinfo"));
+  expect(await footer.findByRole("link", { name: "Help centre" })).toBeTruthy();
+  await banner().findByRole("status", { name: "Balance" });
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+  expect(links.filter((to) => /vip|signin|promotions|bonusDetails|news|contact|deposit|messageV2/.test(to))).toEqual(
+    [],
+  );
+});
+
 test("the games of a phone's tab bar begin with the categories, and contain the chat", async () => {
   const page = await renderShell({
     features: { chat: true },

@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]>;
 
 const features = {
+  missingParts: Array.of<string>(),
   freePlay: true,
   memberCentre: true,
   chat: false,

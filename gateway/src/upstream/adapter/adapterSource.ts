@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from "node:fs";
 import type { AdaptedSender, AdapterParts } from "../http/client.ts";
 import { AdaptedCalls } from "./adaptedCalls.ts";
 import { AdapterError } from "./adapterError.ts";
-import { loadRules } from "./loadRules.ts";
+import { loadRules, type RequestValues } from "./loadRules.ts";
 import type { Rules } from "./rules.ts";
 
 /** Gets the rules that were read again, or the reason for which the old ones stay in use. */
@@ -13,7 +13,7 @@ const quietMs = 200;
 
 /** The rules of a platform's adapter. Its files are read again when the folder changes, and on `reload`. */
 export class AdapterSource {
-  readonly #folder: string;
+  readonly #load: () => Promise<Rules>;
   readonly #onReload: OnReload;
   readonly #watcher: FSWatcher;
   readonly #listeners = new Set<() => void>();
@@ -21,13 +21,14 @@ export class AdapterSource {
   #timer: NodeJS.Timeout | undefined;
   #loading: Promise<void> = Promise.resolve();
 
-  /** Throws an AdapterError when the files can't be used. */
-  static async open(folder: string, onReload: OnReload): Promise<AdapterSource> {
-    return new AdapterSource(folder, onReload, await loadRules(folder));
+  /** `values` are the names of our values by call. Throws an AdapterError when the files can't be used. */
+  static async open(folder: string, onReload: OnReload, values?: RequestValues): Promise<AdapterSource> {
+    const load = () => loadRules(folder, values);
+    return new AdapterSource(folder, onReload, load, await load());
   }
 
-  private constructor(folder: string, onReload: OnReload, rules: Rules) {
-    this.#folder = folder;
+  private constructor(folder: string, onReload: OnReload, load: () => Promise<Rules>, rules: Rules) {
+    this.#load = load;
     this.#onReload = onReload;
     this.#current = rules;
     this.#watcher = watch(folder, { persistent: false }, () => this.#reloadSoon());
@@ -51,7 +52,7 @@ export class AdapterSource {
   reload(): Promise<void> {
     this.#loading = this.#loading.then(async () => {
       try {
-        this.#current = await loadRules(this.#folder);
+        this.#current = await this.#load();
       } catch (error) {
         return this.#onReload({ problem: error instanceof AdapterError ? error.message : "the files can't be read" });
       }

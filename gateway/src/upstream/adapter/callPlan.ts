@@ -48,6 +48,8 @@ export interface PlanOptions {
   platform: Platform;
   tables: Readonly<Record<string, Table>>;
   shapes: Shapes;
+  /** The names of our values; undefined when they are not checked. */
+  values: readonly string[] | undefined;
   run: CallFunction | undefined;
   /** Whether a method and path without placeholders is a call that the adapter names. */
   isOtherCall(request: string): boolean;
@@ -57,7 +59,7 @@ const pagingNames = ["pageNo", "pageSize"];
 
 /** Compiles the entry of a call. What is wrong with it is noted at its place. */
 export function compileCall(name: CallName, entry: CallAdapter, options: PlanOptions, place: Place): CallPlan {
-  const { platform, tables, shapes, run, isOtherCall } = options;
+  const { platform, tables, shapes, values, run, isOtherCall } = options;
   const rsaCiphers = platform.shortCiphers;
   /** What the mappings use: names of our values, ciphers, and directions with expressions. */
   const read = new Set<string>();
@@ -69,7 +71,8 @@ export function compileCall(name: CallName, entry: CallAdapter, options: PlanOpt
       onCipher: (cipher: string) => fieldCiphers.add(cipher),
       onExpression: () => bounded.add(direction),
     };
-    return compileMapping(mapping, { direction, tables, rsaCiphers, ...noted }, at, of);
+    const named = direction === "request" ? values : undefined;
+    return compileMapping(mapping, { direction, tables, rsaCiphers, values: named, ...noted }, at, of);
   };
   const [inRequest, inAnswer] = [compile("request"), compile("answer")];
   const named = (mappings: Readonly<Record<string, Mapping>> | undefined, key: string) =>

@@ -11,8 +11,11 @@ import { didYouMean, type Place } from "./place.ts";
 import { compilePlatform } from "./platform.ts";
 import { Rules } from "./rules.ts";
 
+/** The names of our values by call; undefined when requests are not checked. */
+export type RequestValues = ReadonlyMap<string, readonly string[]> | undefined;
+
 /** Reads, checks and compiles the adapter of a folder. Throws an AdapterError with all problems. */
-export async function loadRules(folder: string): Promise<Rules> {
+export async function loadRules(folder: string, values: RequestValues): Promise<Rules> {
   const problems = new Problems();
   const files = readAdapterFiles(folder, problems);
   const { content: file, place } = files.platform;
@@ -42,6 +45,7 @@ export async function loadRules(folder: string): Promise<Rules> {
         {
           platform,
           tables,
+          values: values?.get(name),
           shapes: callTable().flatMap((call) => (call.name === name ? [call.shape] : [])),
           run: await loadFunction(folder, entry.function, at.at("function")),
           isOtherCall: (request) => paths.has(request),

@@ -7,6 +7,7 @@ const silent = new Place(() => undefined);
 const bare: Omit<PlanOptions, "platform"> = {
   tables: {},
   shapes: [],
+  values: undefined,
   run: undefined,
   isOtherCall: () => false,
 };

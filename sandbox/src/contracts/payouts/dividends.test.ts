@@ -59,6 +59,11 @@ async function day(ofOne: bigint, ofOther: bigint) {
   await harness.settleAll();
 }
 
+const waitForMonday = () => {
+  const monday = periodAt({ kind: "dividend", period: "WEEKLY" }, harness.now()).end;
+  return harness.wait(monday.getTime() + HOUR_MS - harness.now().getTime());
+};
+
 const amountsOf = async (granted: readonly { id: number }[]) => {
   const paid = [];
   for (const { id } of granted) paid.push((await harness.payoutsOf(id)).map(({ amount }) => amount));
@@ -95,8 +100,7 @@ test("it is taken off too when the base above was a loss", async () => {
 });
 
 test("a loss of a day does not dock the contract above for what a longer period below is not paid", async () => {
-  const monday = periodAt({ kind: "dividend", period: "WEEKLY" }, harness.now()).end;
-  await harness.wait(monday.getTime() + HOUR_MS - harness.now().getTime());
+  await waitForMonday();
   const granted = await grantAll("DAILY", "WEEKLY");
   await day(100_000n, 0n);
   await day(-60_000n, 0n);
@@ -108,6 +112,28 @@ test("a loss of a day does not dock the contract above for what a longer period 
   expect(above?.filter((amount) => amount > 0n)).toEqual([10_000n, 6_000n]);
   expect(below).toEqual([4_000n]);
 });
+
+test.each([
+  // The week below pays nothing: the day above counted whole.
+  { tuesday: 0n, above: [8_000n], below: [] },
+  // It pays 10 % of 40,000. What it gets less for Monday comes above when that is known, as a payout for the week.
+  { tuesday: 100_000n, above: [8_000n, 6_000n, 10_000n], below: [4_000n] },
+])(
+  "a win below is paid above only as far as the longer period below leaves it: $tuesday",
+  async ({ tuesday, above, below }) => {
+    await waitForMonday();
+    const granted = [
+      await harness.grant(harness.line.agent, "dividend", "DAILY", atRate("0.2")),
+      await harness.grant(one.agent, "dividend", "WEEKLY", atRate("0.1")),
+    ];
+    // The other team has no contract here.
+    await day(-60_000n, 100_000n);
+    await day(tuesday, 0n);
+    for (let left = 5; left > 0; left -= 1) await day(0n, 0n);
+    const paid = await amountsOf(granted);
+    expect(paid.map((amounts) => amounts.filter((amount) => amount > 0n))).toEqual([above, below]);
+  },
+);
 
 test("after an outage it does not matter which contract of a line is settled first", async () => {
   await harness.waitForTomorrow(HOUR_MS);

@@ -10,7 +10,8 @@ import type { Team } from "./teamVolume.ts";
 interface HeldShares {
   contract: Contract;
   account: string;
-  shares: ShareText[];
+  /** Each with the rate that the contract above had reached: the most that it gives up. */
+  shares: (ShareText & { reached: string })[];
 }
 
 /** A period that a payout covers. */
@@ -24,7 +25,7 @@ export const isHeldFor = async (tx: Tx, contract: Contract, team: Team, { start,
 export async function heldSharesFor(tx: Tx, { kind, holderId, currency }: Contract, team: Team, payout: Period) {
   const { username: account } = await findMember(tx, holderId);
   const rows = await tx
-    .select({ contract: contracts, explanation: contractPayouts.explanation })
+    .select({ contract: contracts, explanation: contractPayouts.explanation, rate: contractPayouts.rate })
     .from(contractPayouts)
     .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
     .innerJoin(members, eq(members.id, contracts.holderId))
@@ -42,8 +43,10 @@ export async function heldSharesFor(tx: Tx, { kind, holderId, currency }: Contra
     .orderBy(contractPayouts.periodStart);
   const heldFrom = payout.periodStart.toISOString();
   const held = new Map<number, HeldShares>();
-  for (const { contract, explanation } of rows) {
-    const shares = explanation.shares.filter((share) => share.account === account && share.heldFrom === heldFrom);
+  for (const { contract, explanation, rate } of rows) {
+    const shares = explanation.shares
+      .filter((share) => share.account === account && share.heldFrom === heldFrom)
+      .map((share) => ({ ...share, reached: rate ?? "0" }));
     if (shares.length === 0) continue;
     const known = held.get(contract.id);
     if (known === undefined) held.set(contract.id, { contract, account, shares });

@@ -5,6 +5,7 @@ import { sweep } from "../../jobs/job.ts";
 import { every } from "../../jobs/schedule.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
+import { members } from "../../member/member.tables.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
 import { type Contract, contractPayouts, contracts, type Payout } from "../contracts.tables.ts";
 import { lockLine } from "../findContracts.ts";
@@ -35,12 +36,14 @@ export const settleContracts = sweep<CorePlatform>({
     }),
 });
 
+/** From the top of a line: what a period below gives back is then set off against what is owed for the same days. */
 const dueContracts = ({ db, clock }: CorePlatform, count = AT_ONCE) =>
   db
     .select({ key: sql<string>`${contracts.id}::text` })
     .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.holderId))
     .where(and(lte(contracts.dueAt, clock.now()), isNotPostponed("contract", contracts.id)))
-    .orderBy(attemptsOf("contract", contracts.id), asc(contracts.dueAt))
+    .orderBy(attemptsOf("contract", contracts.id), asc(contracts.dueAt), sql`length(${members.path})`)
     .limit(count);
 
 /** Settles the next period of a contract in which somebody bet, if one is due: exactly once. Returns whether it was. */
@@ -130,11 +133,11 @@ async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Pay
   // What the loss of earlier periods took off is given back once: to the first that held back.
   let broughtForward = BigInt(below.explanation.broughtForward);
   for (const { contract: above, account, shares } of await heldSharesFor(tx, contract, team, below)) {
-    const lines = shares.map(({ base, rateBelow: held }) => ({
+    const lines = shares.map(({ base, rateBelow: held, reached }) => ({
       account,
       base: BigInt(base),
       rate: toRate(held),
-      rateBelow: smaller(rate, toRate(held)),
+      rateBelow: smaller(rate, toRate(reached)),
     }));
     const all = [...lines, ...takenOffOf(account, lines[0]?.rateBelow ?? rate, broughtForward)];
     broughtForward = 0n;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FieldFault } from "../../http/errors.ts";
 import { faultOf } from "../../http/fieldRule.ts";
 import { text } from "../../http/input.ts";
+import { plainDigits } from "../../http/plainDigits.ts";
 import { strangeSign } from "../../http/strangeSign.ts";
 import { folded } from "../../member/folded.ts";
 import { straightName } from "../../member/personName.ts";
@@ -28,7 +29,7 @@ export const RegisterBody = z.object({
   captchaId: maybe(64),
   verificationCode: maybe(255),
   affiliateCode: maybe(255),
-  paymentPassword: maybe(255),
+  paymentPassword: maybe(255).transform((digits) => digits && plainDigits(digits)),
   line: maybe(255),
   whatsapp: maybe(255),
   zalo: maybe(255),

@@ -8,7 +8,7 @@ import { hasReachedAge } from "../../member/age.ts";
 import { toBirthday } from "../../member/birthday.ts";
 import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
-import { requireGoodPaymentPassword } from "../../member/paymentPasswordRule.ts";
+import { goodPaymentPassword } from "../../member/paymentPasswordRule.ts";
 import { CURRENCIES } from "../../site/brand.ts";
 import type { FormName } from "../../site/registrationForms.ts";
 import { canRegisterWith } from "../../site/termsVersion.ts";
@@ -57,7 +57,7 @@ export async function register(
   const { password } = body;
   if (password !== undefined) requireGoodPassword(password, { username, field: "password", rule: settings.password });
   if (settings.confirmPassword.enabled && body.confirmPassword !== password) throw wrong("confirmPassword");
-  if (body.paymentPassword !== undefined) requireGoodPaymentPassword(body.paymentPassword, "paymentPassword");
+  if (body.paymentPassword !== undefined) goodPaymentPassword(body.paymentPassword, "paymentPassword");
   const currency = body.currency ?? CURRENCIES[0];
   if (!CURRENCIES.some((known) => known === currency)) throw wrong("currency");
   const inviters = await invitersOf(platform, body);

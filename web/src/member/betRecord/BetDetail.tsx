@@ -18,7 +18,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import { Facts } from "../../ui/text/Facts.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 
-/** Everything about one bet: its round, or its order with the draw and the check of the draw. */
+/** Everything about one bet: its round, or its order with the draw and the check of the draw. The id may be that of an order. */
 export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) {
   const { node } = useOwnQuery<BetDetailQuery>(
     graphql`
@@ -45,6 +45,9 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
               ...LotteryOrderCard_order
             }
           }
+          ... on LotteryOrder @alias(as: "order") {
+            ...LotteryOrderCard_order
+          }
         }
       }
     `,
@@ -57,6 +60,16 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
       <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="record_all_bets" />
     </Button>
   );
+  if (node?.order) {
+    return (
+      <article className={styles.detail}>
+        {back}
+        <ul>
+          <LotteryOrderCard order={node.order} />
+        </ul>
+      </article>
+    );
+  }
   if (!bet) {
     return (
       <>

@@ -40,6 +40,7 @@ function Content({ asked, isPage = false }: Props) {
         site {
           features @catch(to: NULL) {
             memberCentre
+            missingParts
             referralPromotion
             uplineTransfer
             downlineTransfer
@@ -77,6 +78,7 @@ function Content({ asked, isPage = false }: Props) {
     canTransferToUpline: member.canTransferToUpline,
     downlineTransfer: site.features?.downlineTransfer ?? false,
     isAgent: callerOf(member.kind) === "agent",
+    missingParts: site.features?.missingParts ?? [],
   });
   const pane = panes.find((known) => known === asked) ?? (isPage ? null : "securityCenter");
   return (

@@ -11,7 +11,7 @@ import { MemberCentre } from "./MemberCentre.tsx";
 
 const user = userEvent.setup();
 const rights = {
-  SiteFeatures: () => ({ memberCentre: true, referralPromotion: true, uplineTransfer: true }),
+  SiteFeatures: () => ({ memberCentre: true, missingParts: [], referralPromotion: true, uplineTransfer: true }),
   Member: () => ({ id: "m1", canTransferToUpline: true, openMissionCount: 3, canTransferToDownline: false }),
 };
 const element = (

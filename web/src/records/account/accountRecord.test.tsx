@@ -121,3 +121,12 @@ it("says that the days of the address can't be shown", async () => {
   await refuse(page, "BAD_USER_INPUT");
   expect(await screen.findByRole("heading", { name: "These days can't be shown. Please choose others." })).toBeTruthy();
 });
+
+it("opens a movement by its address, and leads to all of them", async () => {
+  const page = await open("/?kind=WIN&movement=a");
+  const { node } = movement("a", "TRANSFER", "-50000", "20000", "demo → agent");
+  await page.answer({ Node: () => ({ __typename: "AccountMovement", id: "a" }), AccountMovement: () => node });
+  expect((await screen.findByRole("listitem")).textContent).toMatch(/-₫50,000.*demo → agent/);
+  await user.click(screen.getByRole("button", { name: "All movements" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?kind=WIN"));
+});

@@ -7,9 +7,13 @@ import { FooterLinks } from "./FooterLinks.tsx";
 
 /** The brand, its licences and the required age. */
 export function Footer({ site: key }: { site: Footer_site$key }) {
-  const { brand, licences } = useFragment(
+  const { brand, features, licences } = useFragment(
     graphql`
       fragment Footer_site on Site {
+        features {
+          # passed on to FooterLinks
+          missingParts
+        }
         brand {
           name
           minimumAge
@@ -40,7 +44,7 @@ export function Footer({ site: key }: { site: Footer_site$key }) {
           </div>
         )}
       </div>
-      <FooterLinks />
+      <FooterLinks features={features} />
       <p>
         <FormattedMessage id="copyright" values={{ year: new Date().getFullYear(), name: brand?.name ?? "Atrium" }} />
       </p>

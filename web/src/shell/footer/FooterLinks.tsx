@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { hasPage } from "../../site/hasPage.ts";
+import type { KnownParts } from "../../site/hasPart.ts";
 import styles from "./Footer.module.css";
 
 const LINKS = [
@@ -17,12 +19,12 @@ const LINKS = [
 ] as const;
 
 /** Links to the texts about the brand. */
-export function FooterLinks() {
+export function FooterLinks({ features }: { features: KnownParts }) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage({ id: "footer_links" })}>
       <ul className={styles.links}>
-        {LINKS.map(([to, text]) => (
+        {LINKS.filter(([to]) => hasPage(features, to)).map(([to, text]) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
               <FormattedMessage id={text} />

@@ -10,6 +10,7 @@ import { useNoticeLink } from "../../announcements/board/useNoticeLink.ts";
 import { useUnreadCount } from "../../announcements/unreadCount.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
+import { hasPart } from "../../site/hasPart.ts";
 import { useChat } from "../../support/chatRequests.ts";
 import icon from "../../ui/button/IconButton.module.css";
 import { IconButton } from "../../ui/button/IconButton.tsx";
@@ -59,6 +60,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
           directRegistration
           freePlay
           memberCentre
+          missingParts
         }
         ...AppearanceButton_site
       }
@@ -124,7 +126,11 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
         <AppearanceButton site={site} className={member ? styles.deskOnly : undefined} />
         {member && (
           <Suspense fallback={skeleton}>
-            <MemberActions member={member} hasCashier={site.features?.memberCentre ?? false} />
+            <MemberActions
+              member={member}
+              hasCashier={!!site.features?.memberCentre && hasPart(site.features, "DEPOSITS")}
+              features={site.features}
+            />
           </Suspense>
         )}
         {!member && caller !== "guest" && skeleton}

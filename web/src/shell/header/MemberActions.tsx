@@ -11,6 +11,7 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { MemberMenuButton } from "../../member/menu/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useWatch } from "../../relay/useWatch.ts";
+import { hasPart, type KnownParts } from "../../site/hasPart.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import icon from "../../ui/button/IconButton.module.css";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -25,10 +26,11 @@ interface Props {
   member: MemberActions_member$key;
   /** Whether there are deposits, withdrawals and records. */
   hasCashier: boolean;
+  features: KnownParts;
 }
 
 /** The header's buttons for members. */
-export function MemberActions({ member: key, hasCashier }: Props) {
+export function MemberActions({ member: key, hasCashier, features }: Props) {
   const member = useFragment(
     graphql`
       fragment MemberActions_member on Member {
@@ -63,7 +65,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
   const unread = member.unreadMessageCount ?? 0;
   return (
     <>
-      {member.club && !isTrial && (
+      {member.club && !isTrial && hasPart(features, "VIP") && (
         <Link to="/vip" className={styles.club}>
           <ClubChip club={member.club} />
         </Link>
@@ -93,18 +95,20 @@ export function MemberActions({ member: key, hasCashier }: Props) {
           </Link>
         </>
       )}
-      <Link to={linkTo("messageV2")} className={`${icon.button} ${styles.messages}`} data-demo={isTrial || undefined}>
-        <Mail size={20} aria-hidden="true" />
-        <span className="visually-hidden">
-          <FormattedMessage id="messages" />
-          {unread > 0 && (
-            <>
-              . <FormattedMessage id="unread" values={{ count: unread }} />
-            </>
-          )}
-        </span>
-        {unread > 0 && <span className={icon.dot} />}
-      </Link>
+      {hasPart(features, "MESSAGES") && (
+        <Link to={linkTo("messageV2")} className={`${icon.button} ${styles.messages}`} data-demo={isTrial || undefined}>
+          <Mail size={20} aria-hidden="true" />
+          <span className="visually-hidden">
+            <FormattedMessage id="messages" />
+            {unread > 0 && (
+              <>
+                . <FormattedMessage id="unread" values={{ count: unread }} />
+              </>
+            )}
+          </span>
+          {unread > 0 && <span className={icon.dot} />}
+        </Link>
+      )}
       <MemberMenuButton member={member} hasCashier={hasCashier && !isTrial} />
     </>
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SideMenuOffers_site$key } from "../../__generated__/SideMenuOffers_site.graphql.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useClaimCount } from "../../rewards/claimCount.ts";
+import { hasPart } from "../../site/hasPart.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 
@@ -15,6 +16,7 @@ export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key })
     graphql`
       fragment SideMenuOffers_site on Site {
         features {
+          missingParts
           referralPromotion
         }
       }
@@ -41,12 +43,16 @@ export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key })
           )
         }
       />
-      <SideMenuLink to="/signin" icon={<CalendarCheck />} label={label("sign_in_daily")} />
-      {features?.referralPromotion && (
+      {hasPart(features, "SIGN_IN") && (
+        <SideMenuLink to="/signin" icon={<CalendarCheck />} label={label("sign_in_daily")} />
+      )}
+      {features?.referralPromotion && hasPart(features, "REFERRAL") && (
         <SideMenuLink to={linkTo("referral")} icon={<UsersRound />} label={label("refer")} isPlain />
       )}
-      <SideMenuLink to="/promotions" icon={<Gift />} label={label("promotions")} />
-      <SideMenuLink to={linkTo("bonusDetails")} icon={<Sparkles />} label={label("bonus")} isPlain />
+      {hasPart(features, "PROMOTIONS") && <SideMenuLink to="/promotions" icon={<Gift />} label={label("promotions")} />}
+      {hasPart(features, "BONUSES") && (
+        <SideMenuLink to={linkTo("bonusDetails")} icon={<Sparkles />} label={label("bonus")} isPlain />
+      )}
       <SideMenuLink to="/hot" icon={<Flame />} label={label("hot_games")} />
       <SideMenuLink to="/winners" icon={<Trophy />} label={label("winners")} />
       <SideMenuLink to="/favorite" icon={<Heart />} label={label("favorites")} />

@@ -6,6 +6,7 @@ import type { SideMenuService_site$key } from "../../__generated__/SideMenuServi
 import { useNoticeLink } from "../../announcements/board/useNoticeLink.ts";
 import { useUnreadCount } from "../../announcements/unreadCount.ts";
 import { useCanInstall } from "../../install/installOffer.ts";
+import { hasPart } from "../../site/hasPart.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./SideMenu.module.css";
 import { SideMenuChat } from "./SideMenuChat.tsx";
@@ -36,6 +37,7 @@ export function SideMenuService({ site: key, isMini, onClose }: Props) {
         features {
           chat
           forceLightTheme
+          missingParts
           pointMall
         }
         ...SideMenuLanguages_site
@@ -46,7 +48,7 @@ export function SideMenuService({ site: key, isMini, onClose }: Props) {
   const label = (id: string) => formatMessage({ id });
   return (
     <ul className={styles.group}>
-      <SideMenuLink to="/vip" icon={<Crown />} label={label("vip")} />
+      {hasPart(site.features, "VIP") && <SideMenuLink to="/vip" icon={<Crown />} label={label("vip")} />}
       {site.features?.pointMall && <SideMenuLink to="/pointMall" icon={<Coins />} label={label("point_mall")} />}
       <SideMenuDownload />
       <Suspense>{canInstall && <InstallItem />}</Suspense>

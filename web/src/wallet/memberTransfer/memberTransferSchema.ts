@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
 import { type OutgoingBounds, outgoingProblem } from "../../forms/amountProblem.ts";
+import { paymentPasswordSchema } from "../../security/paymentPasswordSchema.ts";
 
 /** Where a transfer goes: to the agent above, or to a member directly below. */
 export type TransferDirection = "UPLINE" | "DOWNLINE";
@@ -37,8 +38,6 @@ export function memberTransferSchema(intl: IntlShape, bounds: Bounds) {
         return message ? createError({ message }) : true;
       }),
     remark: string().default(""),
-    paymentPassword: string()
-      .default("")
-      .matches(/^\d{6}$/, formatMessage({ id: "payment_password_digits" })),
+    paymentPassword: paymentPasswordSchema(intl).default(""),
   });
 }

@@ -2,6 +2,7 @@ import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
 import { type OutgoingBounds, outgoingProblem } from "../../forms/amountProblem.ts";
 import { compare } from "../../forms/amounts.ts";
+import { paymentPasswordSchema } from "../../security/paymentPasswordSchema.ts";
 import type { Money } from "../../ui/text/Money.ts";
 
 /** A withdrawal as it is typed. */
@@ -23,7 +24,6 @@ export const withdrawProblem = (intl: IntlShape, text: string, bounds: OutgoingB
 
 /** The rules of a withdrawal. Formik passes an empty field as undefined: the default keeps its error in plain words. */
 export function withdrawSchema(intl: IntlShape, bounds: OutgoingBounds) {
-  const { formatMessage } = intl;
   return object({
     payoutAccountId: string().default(""),
     amount: string()
@@ -32,8 +32,6 @@ export function withdrawSchema(intl: IntlShape, bounds: OutgoingBounds) {
         const message = withdrawProblem(intl, text, bounds);
         return message ? createError({ message }) : true;
       }),
-    paymentPassword: string()
-      .default("")
-      .matches(/^\d{6}$/, formatMessage({ id: "payment_password_digits" })),
+    paymentPassword: paymentPasswordSchema(intl).default(""),
   });
 }

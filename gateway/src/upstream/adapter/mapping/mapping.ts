@@ -37,6 +37,8 @@ export interface CompileOptions extends ConversionOptions {
   /** Gets the first name of each path of a request: the values of our call that it reads. */
   onRead?: (name: string) => void;
   onExpression?: () => void;
+  /** The names that a path may begin with; undefined when any may. */
+  values?: readonly string[] | undefined;
 }
 
 /** A platform that answers with more than a site can show would fill the memory. */
@@ -104,7 +106,7 @@ function partReader(
   shapes?: Shapes,
 ): Reader {
   const part = textReader(each ?? within ?? ".", options, place.at(each === undefined ? "within" : "each"));
-  const row = compileMapping(item, options, place.at("item"), shapes);
+  const row = compileMapping(item, { ...options, values: undefined }, place.at("item"), shapes);
   return (value, around) => {
     const found = part(value, around);
     if (found === null) return null;
@@ -152,12 +154,16 @@ function compiledText(text: string, options: CompileOptions): Reader {
   };
 }
 
-function sourceReader(source: Source, { direction, onRead }: CompileOptions): Reader {
+function sourceReader(source: Source, { direction, onRead, values }: CompileOptions): Reader {
   if ("constant" in source) return () => source.constant;
   const { root } = source;
   const keys = root === "$headers" ? source.keys.map((key) => key.toLowerCase()) : source.keys;
   const begin = rootReader(root, direction);
-  if (direction === "request" && root === "" && keys[0] !== undefined) onRead?.(keys[0]);
+  if (direction === "request" && root === "" && keys[0] !== undefined) {
+    onRead?.(keys[0]);
+    if (values?.includes(keys[0]) === false)
+      throw new Error(`our call has no value "${keys[0]}"${didYouMean(keys[0], values)}`);
+  }
   const [key] = keys;
   if (root === "" && keys.length === 1 && key !== undefined) {
     const get = getter(key);
