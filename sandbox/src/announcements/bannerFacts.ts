@@ -1,9 +1,6 @@
-import { asc, desc, eq } from "drizzle-orm";
-import type { CorePlatform } from "../corePlatform.ts";
 import type { Catalogue } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
-import { jackpotLevels, jackpots } from "../jackpots/jackpots.tables.ts";
 import { toMinor } from "../money.ts";
 import { REGISTRATION_BONUS } from "../site/brand.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
@@ -17,34 +14,34 @@ export interface Reader {
   now: Date;
 }
 
+/** What can be won, in minor units. */
+export interface Prize {
+  amount: bigint;
+  currency: string;
+}
+
 /** Minor units. The jackpot is rounded down to this, so that a title does not change with each bet. */
 const WHOLE = 1_000_000n;
 
 /**
  * What the titles of banners say of the platform now, by the name of the place in the text: numbers of games and of open
- * live tables, the highest jackpot, the last day of the merchant's week, and what a new member gets.
+ * live tables, the highest jackpot if there is one, the last day of the merchant's week, and what a new member gets.
  */
-export async function bannerFacts(
-  { db }: CorePlatform,
+export function bannerFacts(
   { catalogue, language, now }: Reader,
-): Promise<Readonly<Record<string, string>>> {
+  highest: Prize | undefined,
+): Readonly<Record<string, string>> {
   const { tag } = LANGUAGE_NAMES[language];
   const number = new Intl.NumberFormat(tag);
   const games = catalogue.all();
   const tables = games.filter((game) => game.gameType === "LIVE" && availabilityOf(game, now).status === "ACTIVE");
-  const [highest] = await db
-    .select({ amount: jackpotLevels.amount, currency: jackpots.currency })
-    .from(jackpotLevels)
-    .innerJoin(jackpots, eq(jackpots.id, jackpotLevels.jackpotId))
-    .orderBy(desc(jackpotLevels.amount), asc(jackpots.id))
-    .limit(1);
   const today = dayOf(now);
   const sunday = startOf(today.add({ days: 7 - today.dayOfWeek }));
   const { amount, currency } = REGISTRATION_BONUS;
   return {
     games: number.format(games.length),
     tables: number.format(tables.length),
-    jackpot: highest ? moneyText(highest.amount - (highest.amount % WHOLE), highest.currency, language) : "",
+    ...(highest && { jackpot: moneyText(highest.amount - (highest.amount % WHOLE), highest.currency, language) }),
     sunday: new Intl.DateTimeFormat(tag, {
       weekday: "long",
       day: "numeric",

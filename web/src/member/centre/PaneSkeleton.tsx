@@ -6,12 +6,31 @@ import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { isActivity, type MemberPane, PANE_GROUPS } from "../memberPanes.ts";
 import styles from "./PaneSkeleton.module.css";
 
-const FORMS: ReadonlySet<MemberPane> = new Set(["depositv2", "withdraw", "transferUpline"]);
+/** The titles of panes that are forms. */
+const FORMS: Readonly<Partial<Record<MemberPane, string>>> = {
+  depositv2: "deposit_title",
+  withdraw: "withdraw_title",
+  transferUpline: "member_transferUpline",
+};
 const PANES = Object.values(PANE_GROUPS).flat();
 
 /** The shape of a pane that is on its way: a record, a form, or cards. */
 export function PaneSkeleton({ pane }: { pane: MemberPane }) {
   const isRecord = isActivity(pane) || pane === "messageV2";
+  const form = FORMS[pane];
+  if (form) {
+    return (
+      <div className={styles.pane}>
+        <h2 className={styles.title}>
+          <FormattedMessage id={form} />
+        </h2>
+        <Skeleton className={styles.field} />
+        <Shapes count={3} className={styles.choice} />
+        <Skeleton className={styles.field} />
+        <Skeleton className={styles.field} />
+      </div>
+    );
+  }
   return (
     <div className={styles.pane}>
       {pane !== "securityCenter" && (
@@ -19,20 +38,14 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
           <FormattedMessage id={`member_${pane}`} />
         </h2>
       )}
-      {isRecord || FORMS.has(pane) ? (
-        <Shapes count={4} className={isRecord ? styles.filter : styles.choice} />
-      ) : (
-        <Skeleton className={styles.card} />
-      )}
-      {isRecord && <RecordSkeleton />}
-      {FORMS.has(pane) && (
+      {isRecord ? (
         <>
-          <Skeleton className={styles.field} />
-          <Skeleton className={styles.field} />
-          <Skeleton className={styles.button} />
+          <Shapes count={4} className={styles.filter} />
+          <RecordSkeleton />
         </>
+      ) : (
+        <Shapes count={5} className={styles.card} isWide />
       )}
-      {!isRecord && !FORMS.has(pane) && <Shapes count={4} className={styles.card} isWide />}
     </div>
   );
 }
