@@ -1,4 +1,5 @@
 import type { Catalogue } from "../games/catalogue.ts";
+import { isLottery } from "../games/categories.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
 import { toMinor } from "../money.ts";
@@ -24,8 +25,8 @@ export interface Prize {
 const WHOLE = 1_000_000n;
 
 /**
- * What the titles of banners say of the platform now, by the name of the place in the text: numbers of games and of open
- * live tables, the highest jackpot if there is one, the last day of the merchant's week, and what a new member gets.
+ * What the titles of banners say of the platform now, by the name of the place in the text: numbers of games, lotteries and
+ * open live tables, the highest jackpot if there is one, the last day of the merchant's week, and what a new member gets.
  */
 export function bannerFacts(
   { catalogue, language, now }: Reader,
@@ -41,6 +42,7 @@ export function bannerFacts(
   return {
     games: number.format(games.length),
     tables: number.format(tables.length),
+    lotteries: number.format(games.filter(isLottery).length),
     ...(highest && { jackpot: moneyText(highest.amount - (highest.amount % WHOLE), highest.currency, language) }),
     sunday: new Intl.DateTimeFormat(tag, {
       weekday: "long",
