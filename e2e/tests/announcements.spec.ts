@@ -34,6 +34,6 @@ test("a new announcement appears in every tab without a reload, and stays marked
   await expect(board.getByRole("button", { name: title })).not.toContainText("Not yet read");
 
   await board.getByRole("button", { name: "Banners" }).click();
-  await board.getByRole("button", { name: "Four hundred games under one roof" }).click();
-  await expect(board.getByRole("heading", { name: "Four hundred games under one roof" })).toBeVisible();
+  await board.getByRole("button", { name: /games under one roof/ }).click();
+  await expect(board.getByRole("heading", { name: /games under one roof/ })).toBeVisible();
 });

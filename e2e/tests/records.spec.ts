@@ -59,7 +59,7 @@ test(
     await expect(centre.getByRole("img", { name: /^Chart of/ })).toBeVisible();
 
     await centre
-      .getByRole("navigation", { name: "Activity" })
+      .getByRole("navigation", { name: "Member centre" })
       .getByRole("link", { name: "Activity statement" })
       .click();
     await expect(centre.getByText("Closing balance").first()).toBeVisible();

@@ -18,6 +18,7 @@ import { healthRoutes } from "./http/health.routes.ts";
 import { payloadRoutes } from "./http/payload/payload.routes.ts";
 import { overviewRoutes } from "./income/overview.routes.ts";
 import { revenueRoutes } from "./income/revenue.routes.ts";
+import { highestJackpot } from "./jackpots/highestJackpot.ts";
 import { jackpotRoutes } from "./jackpots/jackpots.routes.ts";
 import { leaderboardRoutes } from "./leaderboards/leaderboards.routes.ts";
 import { lotteryRoutes } from "./lottery/lottery.routes.ts";
@@ -86,7 +87,7 @@ export const routes: readonly Routes[] = [
   payloadRoutes,
   publishedContractRoutes,
   siteRoutes,
-  announcementRoutes,
+  (platform) => announcementRoutes(platform, highestJackpot),
   pictureRoutes,
   gameRoutes,
   memberGameRoutes,

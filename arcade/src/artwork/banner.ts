@@ -1,10 +1,9 @@
 import { SeededRandom } from "../seededRandom.ts";
-import { at, Canvas, circle, rect } from "./canvas.ts";
+import { at, Canvas, circle, ellipse, rect } from "./canvas.ts";
 import { tint } from "./color.ts";
 import { rays, type Stage } from "./scene.ts";
 import type { Look } from "./subject.ts";
 import { luckyStar } from "./subjects/fruits.ts";
-import { coinPile } from "./subjects/treasure.ts";
 import { SUBJECTS } from "./subjects.ts";
 import { THEMES } from "./themes.ts";
 
@@ -82,7 +81,6 @@ export function composition(
     drawn(6, 212, 44, 0.34, 12);
   const beside = drawn(1, -112, 26, 0.66, -9) + drawn(2, 114, 28, 0.66, 9);
   const middle = drawn(0, 0, -6, 1.08, 0);
-  const heap = at(x, y + 104 * unit, unit * 1.15, coinPile(c, look(0)));
   const light = tint(palette.glow, 0.35);
   const stops = calm.stops
     .split(" ")
@@ -95,7 +93,8 @@ export function composition(
     draw(c, stage) +
     rays(x, y, width, 18, tint(palette.glow, 0.5), 0.1) +
     circle(x, y, 150 * unit, c.glow(palette.glow, 0.8)) +
-    `<g opacity=".92">${far}</g><g ${c.lift(light)}>${beside}</g><g ${c.lift(light)}>${middle}</g>${heap}` +
+    ellipse(x, y + 118 * unit, 190 * unit, 22 * unit, c.glow(light, 0.5)) +
+    `<g opacity=".92">${far}</g><g ${c.lift(light)}>${beside}</g><g ${c.lift(light)}>${middle}</g>` +
     rect(0, 0, width, height, c.linear(stops, calm.angle)) +
     rect(0, height * 0.7, width, height * 0.3, c.linear(`${palette.ink}@0/0 ${palette.ink}@100/.55`))
   );

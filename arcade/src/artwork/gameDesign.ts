@@ -22,13 +22,12 @@ export interface Layout {
   scale: number;
   turn: number;
   props: readonly (readonly [x: number, y: number, scale: number, turn: number])[];
-  isPile: boolean;
   isMedal: boolean;
 }
 
 const LAYOUTS: readonly Layout[] = [
-  { x: 150, y: 168, scale: 1.2, turn: 0, props: [], isPile: true, isMedal: false },
-  { x: 150, y: 158, scale: 1.28, turn: 0, props: [], isPile: false, isMedal: false },
+  { x: 150, y: 168, scale: 1.2, turn: 0, props: [], isMedal: false },
+  { x: 150, y: 158, scale: 1.28, turn: 0, props: [], isMedal: false },
   {
     x: 150,
     y: 156,
@@ -38,12 +37,12 @@ const LAYOUTS: readonly Layout[] = [
       [48, 232, 0.42, -14],
       [252, 236, 0.42, 14],
     ],
-    isPile: false,
+
     isMedal: false,
   },
-  { x: 150, y: 160, scale: 1, turn: 0, props: [], isPile: false, isMedal: true },
-  { x: 142, y: 168, scale: 1.42, turn: -7, props: [], isPile: false, isMedal: false },
-  { x: 160, y: 164, scale: 1.2, turn: 6, props: [[46, 236, 0.5, -12]], isPile: false, isMedal: false },
+  { x: 150, y: 160, scale: 1, turn: 0, props: [], isMedal: true },
+  { x: 142, y: 168, scale: 1.42, turn: -7, props: [], isMedal: false },
+  { x: 160, y: 164, scale: 1.2, turn: 6, props: [[46, 236, 0.5, -12]], isMedal: false },
   {
     x: 150,
     y: 178,
@@ -53,7 +52,7 @@ const LAYOUTS: readonly Layout[] = [
       [50, 88, 0.36, -16],
       [250, 92, 0.36, 16],
     ],
-    isPile: true,
+
     isMedal: false,
   },
 ];

@@ -5,7 +5,6 @@ import { gameDesign, type IconGame, type Layout } from "./gameDesign.ts";
 import { lettering, toLines } from "./lettering.ts";
 import { rays, type Stage } from "./scene.ts";
 import type { Look } from "./subject.ts";
-import { coinPile } from "./subjects/treasure.ts";
 
 const WIDTH = 300;
 const HEIGHT = 400;
@@ -52,7 +51,6 @@ function draw(game: IconGame, detail: number): string {
   // Not a filter's blurred light: a lobby of icons would take a third more time to draw.
   const shine = layout.isMedal ? "" : circle(x, y, 150 * scale, c.glow(tint(palette.glow, 0.35), 0.6));
   const hero = at(x, y, scale, subject(c, look), isMirrored ? -turn : turn);
-  const pile = layout.isPile && detail > 0 ? at(150, 262, 1.15, coinPile(c, look)) : "";
   const floor = rect(0, 210, WIDTH, 190, c.linear(`${palette.ink}@0/0 ${palette.ink}@48/.72 ${palette.ink}@100/.96`));
   const title = lettering(
     c,
@@ -67,7 +65,6 @@ function draw(game: IconGame, detail: number): string {
     medal +
     shine +
     hero +
-    pile +
     floor +
     title +
     frame(c, WIDTH, HEIGHT, signatureOf(game.vendorCode));

@@ -1,17 +1,18 @@
 import { pictures } from "@atrium/arcade/pictures";
+import { fill } from "@atrium/arcade/texts";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-import { type Catalogue, catalogueOf } from "../games/catalogue.ts";
+import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
-import type { Language } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
 import { DAY_MS } from "../time/units.ts";
 import { keyOf } from "./announcementControl.routes.ts";
 import { announcements } from "./announcements.tables.ts";
+import { bannerFacts, type Prize, type Reader } from "./bannerFacts.ts";
 import { BANNERS, type Banner } from "./banners.ts";
 import { type Lead, NOWHERE, route } from "./lead.ts";
 import { NOTICES, type Notice } from "./notices.ts";
@@ -23,20 +24,17 @@ const ListQuery = z.object({
   execution: text(8).default("B"),
 });
 
-interface Reader {
-  catalogue: Catalogue;
-  language: Language;
-  now: Date;
-}
-
-/** The operator's messages and the banners on top of pages: one call for all types. */
-export const announcementRoutes = (platform: CorePlatform) =>
+/** The operator's messages and the banners on top of pages: one call for all types. Banners name the highest jackpot. */
+export const announcementRoutes = (platform: CorePlatform, highest: (db: CorePlatform) => Promise<Prize | undefined>) =>
   new Hono<AppEnv>().get("/wps/relay/MCSFE_getListAnnouncements", shared(30), async (c) => {
     const { types, execution } = readQuery(c, ListQuery);
     const wanted = new Set((types || execution).split(","));
     const reader = { catalogue: await catalogueOf(platform), language: c.var.language, now: platform.clock.now() };
+    const facts = wanted.has("B") ? bannerFacts(reader, await highest(platform)) : {};
     const list = [
-      ...(wanted.has("B") ? BANNERS.map((banner) => bannerView(banner, reader)) : []),
+      ...(wanted.has("B")
+        ? BANNERS.map((banner) => bannerView(banner, reader, facts)).filter(({ title }) => !title.includes("{"))
+        : []),
       ...(await platform.db.select().from(announcements))
         .filter(({ type, endAt }) => wanted.has(type) && (endAt === null || endAt > reader.now))
         .map(createdView),
@@ -45,12 +43,12 @@ export const announcementRoutes = (platform: CorePlatform) =>
     return ok(c, { list });
   });
 
-const bannerView = ({ id, group, titles, lead }: Banner, reader: Reader) => ({
+const bannerView = ({ id, group, titles, lead }: Banner, reader: Reader, facts: Readonly<Record<string, string>>) => ({
   id,
   bannerId: id,
   type: "B",
   groupName: group,
-  title: titles[reader.language],
+  title: fill(titles[reader.language], facts),
   content: "",
   timestamp: startOfDay(reader.now).toISOString(),
   pinned: false,

@@ -62,6 +62,18 @@ test("filters by type, lists banners without one, and has a banner for each page
   expect(perGroup.get("w_home")?.length).toBeGreaterThanOrEqual(3);
 });
 
+test("titles of banners say what is true now: counts, amounts and days", async () => {
+  const titles = (await list("B")).map(({ title }) => title).join("\n");
+  const answer = await fetch(`${sandbox.origin}/wps/relay/GCSGAME_gameList?pageSize=1`);
+  const { value }: { value: { totalCount: number } } = JSON.parse(await answer.text());
+  expect(titles).toContain(`${value.totalCount} games under one roof`);
+  expect(titles).toMatch(/jackpot is over ₫\d{3},000,000/);
+  expect(titles).toMatch(/until Sunday, \w+ \d+/);
+  for (const language of ["CN", "ID", "PT", "TH", "TY", "VI"]) {
+    for (const { title } of await list("B", language)) expect(title).not.toMatch(/[{}]/);
+  }
+});
+
 test("clicks lead to games that exist, to pages, or nowhere", async () => {
   const rows = await list("PL,PU,PR,H,B");
   for (const { linkageType, linkage, title } of rows) {

@@ -36,6 +36,7 @@ export class Catalogue {
   readonly #games: readonly Game[];
   readonly #byId: ReadonlyMap<number, Game>;
   readonly #hot = new Set<number>();
+  readonly #hotGames: readonly Game[];
   readonly #folded = new Map<Language, Map<number, string>>();
   readonly #byName = new Map<Language, readonly Game[]>();
   readonly vendors: ReadonlyMap<string, Vendor>;
@@ -64,6 +65,7 @@ export class Catalogue {
       const count = Math.min(MOST_HOT, Math.max(LEAST_HOT, Math.round(all.length * HOT_SHARE)));
       for (const { nodeId } of all.slice(0, count)) this.#hot.add(nodeId);
     }
+    this.#hotGames = spreadSubjects(this.#games.filter(({ nodeId }) => this.#hot.has(nodeId)));
   }
 
   /** All games, the most played first. */
@@ -80,9 +82,9 @@ export class Catalogue {
     return nodeIds.flatMap((nodeId) => this.#byId.get(nodeId) ?? []);
   }
 
-  /** The most played games of every category, the most played first. */
-  hot(): Game[] {
-    return this.#games.filter(({ nodeId }) => this.#hot.has(nodeId));
+  /** The most played games of every category, nearly the most played first: similar pictures are a screen apart. */
+  hot(): readonly Game[] {
+    return this.#hotGames;
   }
 
   isHot({ nodeId }: GameRow): boolean {

@@ -4,9 +4,14 @@ import { spreadSubjects } from "./spreadSubjects.ts";
 const named = (subjects: string) => [...subjects].map((subject, place) => ({ subject, place }));
 const subjectsOf = (games: readonly { subject: string }[]) => games.map(({ subject }) => subject).join("");
 
-test("puts similar pictures at least seven places apart, and moves nothing else", () => {
-  expect(subjectsOf(spreadSubjects(named("aabcdefgh")))).toBe("abcdefgah");
-  expect(subjectsOf(spreadSubjects(named("abcdefgha")))).toBe("abcdefgha");
+test("puts similar pictures a screen apart, and moves nothing else", () => {
+  const others = "bcdefghijklmnopqrstuv";
+  expect(subjectsOf(spreadSubjects(named(`aa${others}`)))).toBe(`a${others.slice(0, 20)}av`);
+  expect(subjectsOf(spreadSubjects(named(`a${others}a`)))).toBe(`a${others}a`);
+});
+
+test("puts them as far apart as few subjects allow", () => {
+  expect(subjectsOf(spreadSubjects(named("aabbcc")))).toBe("abcabc");
 });
 
 test("keeps every game once when there are too few others", () => {

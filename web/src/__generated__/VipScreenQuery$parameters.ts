@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50de995b81da687f5291bf3b0b597de>>
- * @relayHash d92fc9af6c139c81cb194e734cc843cd
+ * @generated SignedSource<<20804fce48f2a64b60d68e334beb6a18>>
+ * @relayHash e90533572222089165475b0cff9c7d71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d80a804538b309e56d5bc416089a402789249890a74c3c58c732c9e1226e84
+// @relayRequestID 3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VipScreenQuery } from './VipScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VipScreenQuery } from './VipScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VipScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2d80a804538b309e56d5bc416089a402789249890a74c3c58c732c9e1226e84",
+    "id": "3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a",
     "metadata": {},
     "name": "VipScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7987cff1286df17e3c79ad770d8b9195>>
- * @relayHash d92fc9af6c139c81cb194e734cc843cd
+ * @generated SignedSource<<9a8e62a9fa94a55176d52522ee2bd02d>>
+ * @relayHash e90533572222089165475b0cff9c7d71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d80a804538b309e56d5bc416089a402789249890a74c3c58c732c9e1226e84
+// @relayRequestID 3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,6 +21,7 @@ export type VipScreenQuery$data = {
     readonly vipLevels: ReadonlyArray<{
       readonly club: {
         readonly color: string | null;
+        readonly rank: number;
         readonly secondaryColor: string | null;
       };
       readonly turnover: {
@@ -75,28 +76,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "rank",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColor",
+  "name": "color",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "secondaryColor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rank",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
@@ -115,7 +116,7 @@ v5 = {
       "name": "club",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -189,7 +190,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -201,7 +203,7 @@ return {
                 "name": "turnover",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,14 +303,14 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "label",
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -320,7 +322,7 @@ return {
                 "name": "turnover",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -334,7 +336,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -396,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d80a804538b309e56d5bc416089a402789249890a74c3c58c732c9e1226e84",
+    "id": "3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a",
     "metadata": {},
     "name": "VipScreenQuery",
     "operationKind": "query",
@@ -405,7 +407,7 @@ return {
 };
 })();
 
-(node as any).hash = "ebd561cfb0e71ae2e2fe564a75b8a06c";
+(node as any).hash = "71aa7c87d0a1cc6deec33a621a618697";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

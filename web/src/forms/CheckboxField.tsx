@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import tick from "../ui/control/Tick.module.css";
 import styles from "./CheckboxField.module.css";
 import text from "./TextField.module.css";
 import { useFormField } from "./useFormField.ts";
@@ -19,6 +20,7 @@ export function CheckboxField({ name, children, fixedBecause }: Props) {
       <label className={styles.field}>
         <input
           type="checkbox"
+          className={tick.tick}
           name={name}
           checked={input.value}
           onBlur={input.onBlur}

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { Field } from "./Field.tsx";
 import styles from "./SelectField.module.css";
 
@@ -12,16 +11,13 @@ interface Props {
 export const SelectField = ({ name, label, options }: Props) => (
   <Field name={name} label={label}>
     {(control, change) => (
-      <>
-        <select {...control} onChange={(event) => change(event.target.value)} className={styles.select}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={styles.arrow} size={16} aria-hidden="true" />
-      </>
+      <select {...control} onChange={(event) => change(event.target.value)} className={styles.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     )}
   </Field>
 );

@@ -57,10 +57,14 @@ export const tagOf = (code: LanguageCode): string => TAGS[code];
 
 /**
  * The tag of a language for `Intl`. Thai and the wider languages use Latin digits and the Gregorian calendar, as input fields
- * and timestamps do.
+ * and timestamps do. Hours of English go up to 24, as in all others.
  */
 export const localeOf = (code: LanguageCode): string =>
-  code === "TH" || !hasAllTexts(code) ? `${TAGS[code]}-u-ca-gregory-nu-latn` : TAGS[code];
+  /^en/.test(TAGS[code])
+    ? "en-u-hc-h23"
+    : code === "TH" || !hasAllTexts(code)
+      ? `${TAGS[code]}-u-ca-gregory-nu-latn`
+      : TAGS[code];
 
 /** The brand's language for this visitor, where it differs from what the client began with. */
 let settled: LanguageCode | undefined;

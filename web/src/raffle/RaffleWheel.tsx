@@ -5,6 +5,8 @@ import styles from "./Raffle.module.css";
 
 const RADIUS = 100;
 const LABEL_RADIUS = 76;
+/** Degrees of the lamps on the rim. */
+const LAMPS = Array.from({ length: 24 }, (_, i) => i * 15);
 
 interface Props {
   raffle: RaffleWheel_raffle$key;
@@ -40,34 +42,73 @@ export function RaffleWheel({ raffle: key, turn, isTurning, winner }: Props) {
       aria-label={formatMessage({ id: "raffle_wheel" }, { count: prizes.length })}
     >
       <svg
-        viewBox="-104 -104 208 208"
+        viewBox="-120 -120 240 240"
         aria-hidden="true"
         className={styles.disc}
         style={{ transform: `rotate(${turn}deg)` }}
       >
+        <defs>
+          <radialGradient id="raffle-depth" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={RADIUS}>
+            <stop offset="0.1" stopOpacity="0.55" />
+            <stop offset="0.62" stopOpacity="0" />
+            <stop offset="0.94" stopColor="#fff" stopOpacity="0.16" />
+            <stop offset="1" stopOpacity="0.4" />
+          </radialGradient>
+        </defs>
+        {prizes.map(({ internalID, kind }, index) => (
+          <path
+            key={internalID}
+            d={fieldPath(angle)}
+            transform={`rotate(${index * angle})`}
+            className={styles.field}
+            data-kind={kind}
+            data-tone={index % 2 === 0 ? "even" : "odd"}
+            data-wins={(internalID === winner && !isTurning) || undefined}
+          />
+        ))}
+        <circle r={RADIUS} fill="url(#raffle-depth)" className={styles.depth} />
         {prizes.map(({ internalID, kind, amount }, index) => (
-          <g key={internalID} transform={`rotate(${index * angle})`}>
-            <path
-              d={fieldPath(angle)}
-              className={styles.field}
-              data-tone={index % 2 === 0 ? "even" : "odd"}
-              data-wins={(internalID === winner && !isTurning) || undefined}
-            />
-            <g transform={`rotate(${angle / 2}) translate(0 ${-LABEL_RADIUS})`}>
-              <text className={styles.label}>
-                {kind === "NONE" ? "–" : formatNumber(Number(amount.amount), { notation: "compact" })}
-              </text>
-              <text className={styles.kind} y="13">
-                {kind === "NONE" ? "" : formatMessage({ id: `raffle_kind_${kind}` })}
-              </text>
-            </g>
+          <g key={internalID} transform={`rotate(${(index + 0.5) * angle}) translate(0 ${-LABEL_RADIUS})`}>
+            <text className={styles.label}>
+              {kind === "NONE" ? "–" : formatNumber(Number(amount.amount), { notation: "compact" })}
+            </text>
+            <text className={styles.kind} y="13">
+              {kind === "NONE" ? "" : formatMessage({ id: `raffle_kind_${kind}` })}
+            </text>
           </g>
         ))}
-        <circle r={RADIUS} className={styles.rim} />
-        <circle r="14" className={styles.hub} />
       </svg>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.pointer}>
-        <path d="M12 22 4 3h16z" />
+      <svg
+        viewBox="-120 -120 240 240"
+        aria-hidden="true"
+        className={styles.frame}
+        data-turning={isTurning || undefined}
+      >
+        <defs>
+          <linearGradient id="raffle-gold" x1="0" y1="0" x2="0.4" y2="1">
+            <stop offset="0" stopColor="#fff3b4" />
+            <stop offset="0.45" stopColor="#f8c740" />
+            <stop offset="1" stopColor="#b56a0a" />
+          </linearGradient>
+        </defs>
+        <circle r="108" className={styles.rim} />
+        <circle r="116" className={styles.edge} />
+        <circle r="100" className={styles.edge} />
+        {LAMPS.map((degrees, index) => (
+          <circle
+            key={degrees}
+            cy="-108"
+            r="3.6"
+            transform={`rotate(${degrees + 7.5})`}
+            className={styles.lamp}
+            data-tone={index % 2 === 0 ? "even" : "odd"}
+          />
+        ))}
+        <circle r="24" className={styles.hub} />
+        <circle r="17.5" className={styles.cap} />
+        <path d="M0-12 3.4-4 12-3.2 5.6 2.6 7.6 11 0 6.5-7.6 11-5.6 2.6-12-3.2-3.4-4Z" className={styles.hub} />
+        <path d="M0-84-15-112Q-15-120 0-120T15-112Z" className={styles.hub} />
+        <circle cy="-109" r="5" className={styles.gem} />
       </svg>
     </div>
   );

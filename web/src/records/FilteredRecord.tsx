@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FilterRow } from "../ui/control/FilterRow.tsx";
-import { DaysNotePart } from "./DaysNotePart.tsx";
+import { DaysNote } from "./DaysNote.tsx";
 import { RecordBoundary } from "./RecordBoundary.tsx";
 
 interface Props {
@@ -15,7 +15,7 @@ export const FilteredRecord = ({ filters, hasTimes = false, children }: Props) =
   <>
     <FilterRow>
       {filters}
-      <DaysNotePart hasTimes={hasTimes} />
+      <DaysNote hasTimes={hasTimes} />
     </FilterRow>
     <RecordBoundary>{children}</RecordBoundary>
   </>

@@ -48,7 +48,7 @@ async function open(path: string) {
     </Suspense>
   );
   const page = await renderAs("member", [{ path: "*", element }], path);
-  page.answerAtOnce("DaysNotePartQuery");
+  page.answerAtOnce("DaysNoteQuery");
   return page;
 }
 

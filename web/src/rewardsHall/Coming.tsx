@@ -62,7 +62,7 @@ export function ComingTime({ at }: { at: string }) {
   return (
     <time dateTime={at}>
       {isSoon ? (
-        <FormattedDate value={at} weekday="long" hour="numeric" minute="2-digit" />
+        <FormattedDate value={at} weekday="long" hour="2-digit" minute="2-digit" />
       ) : (
         <Moment at={at} style="day" />
       )}

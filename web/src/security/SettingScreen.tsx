@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useLeaveParams } from "../browser/back/useLeave.ts";
+import { useTabTitle } from "../browser/useTabTitle.ts";
 import { settingParam } from "../caller/memberAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -15,6 +16,7 @@ import type { Setting } from "./settings.ts";
 export function SettingScreen({ setting, onDone }: { setting: Setting; onDone: (message: string) => void }) {
   const leave = useLeaveParams(settingParam);
   const Content = settingScreens[setting];
+  useTabTitle(useIntl().formatMessage({ id: `setting_${setting}` }));
   return (
     <div className={styles.screen}>
       <Button variant="ghost" size="sm" className={styles.back} onClick={leave}>

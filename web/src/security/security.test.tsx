@@ -58,6 +58,7 @@ it("lists the settings with what is set, and what raises the level", async () =>
 it("asks for the login password when a change needs it, and sends the change again", async () => {
   const page = await open("&setting=paymentPassword");
   await page.answer(answers());
+  expect(document.title).toMatch(/^Payment password/);
   await typeNew("135790");
   await save();
   const sent = JSON.stringify(page.variables("usePaymentPasswordMutation"));

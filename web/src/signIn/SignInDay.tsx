@@ -1,8 +1,9 @@
-import { CircleCheck, Gift, Ticket } from "lucide-react";
+import { CircleCheck, Ticket } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SignInDay_reward$key } from "../__generated__/SignInDay_reward.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
+import { GiftPicture } from "./GiftPicture.tsx";
 import styles from "./SignIn.module.css";
 
 interface Props {
@@ -26,7 +27,6 @@ export function SignInDay({ reward: key, state, isLast }: Props) {
     `,
     key,
   );
-  const Icon = state === "received" ? CircleCheck : Gift;
   return (
     <li
       className={styles.day}
@@ -37,7 +37,11 @@ export function SignInDay({ reward: key, state, isLast }: Props) {
       <p className={styles.number}>
         <FormattedMessage id="sign_in_day" values={{ day }} />
       </p>
-      <Icon size={26} className={styles.icon} aria-hidden="true" />
+      {state === "received" ? (
+        <CircleCheck size={44} className={styles.icon} aria-hidden="true" />
+      ) : (
+        <GiftPicture isGolden={isLast} />
+      )}
       <p className={styles.amount}>
         <Amount {...amount} />
       </p>

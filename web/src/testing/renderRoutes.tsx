@@ -11,7 +11,7 @@ import { IntlForTests } from "./IntlForTests.tsx";
 
 /** Whether tests answer an operation: a subscription waits for events, and the note beside days comes at any time. */
 const isAnswered = ({ operationKind, name }: { operationKind: string; name: string }) =>
-  operationKind !== "subscription" && name !== "DaysNotePartQuery";
+  operationKind !== "subscription" && name !== "DaysNoteQuery";
 
 type Mock = ReturnType<typeof createMockEnvironment>["mock"];
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];

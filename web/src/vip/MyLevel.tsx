@@ -7,7 +7,7 @@ import { useWatch } from "../relay/useWatch.ts";
 import { formatPeriod } from "../time/formatPeriod.ts";
 import { Progress } from "../ui/state/Progress.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
-import { ClubEmblem } from "./ClubEmblem.tsx";
+import { ClubCrown } from "./ClubCrown.tsx";
 import styles from "./Vip.module.css";
 
 graphql`
@@ -91,7 +91,7 @@ export function MyLevel({
   const from = Number(current.turnover.amount);
   return (
     <section className={styles.card} aria-labelledby="my-level">
-      <ClubEmblem size="lg" color={club.color} secondaryColor={club.secondaryColor} />
+      <ClubCrown {...club} />
       <div className={styles.own}>
         <p className={styles.note}>
           <FormattedMessage id="vip_yours" />

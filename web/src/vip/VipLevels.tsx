@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { VipLevels_levels$key } from "../__generated__/VipLevels_levels.graphql.ts";
 import { formatAmount } from "../ui/text/Amount.tsx";
-import { ClubEmblem } from "./ClubEmblem.tsx";
+import { ClubCrown } from "./ClubCrown.tsx";
 import styles from "./Vip.module.css";
 
 interface Props {
@@ -43,7 +43,7 @@ export function VipLevels({ levels: key, own }: Props) {
         {levels.map(({ club, turnover, keepTurnover, benefits }) => (
           <li key={club.rank} className={styles.level} aria-current={club.rank === own ? "step" : undefined}>
             <div className={styles.name}>
-              <ClubEmblem size="lg" color={club.color} secondaryColor={club.secondaryColor} />
+              <ClubCrown {...club} />
               <div>
                 <h3 className={styles.levelName}>{club.label}</h3>
                 <p className={styles.note}>

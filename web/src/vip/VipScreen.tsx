@@ -11,7 +11,7 @@ import { useRefresh } from "../relay/useRefresh.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
-import { ClubEmblem } from "./ClubEmblem.tsx";
+import { ClubCrown } from "./ClubCrown.tsx";
 import { MyLevel } from "./MyLevel.tsx";
 import styles from "./Vip.module.css";
 import { VipLevels } from "./VipLevels.tsx";
@@ -24,6 +24,7 @@ const query = graphql`
       }
       vipLevels {
         club {
+          rank
           color
           secondaryColor
         }
@@ -69,7 +70,7 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
       {failed?.ok === false && <ErrorState error={failureOfField(failed.errors[0])} onRetry={refresh} />}
       {!progress && !isRealAccount(caller) && (
         <section className={styles.card} data-for={caller}>
-          <ClubEmblem size="lg" color={highest?.color} secondaryColor={highest?.secondaryColor} />
+          {highest && <ClubCrown {...highest} />}
           <p className={styles.invitation}>
             <FormattedMessage id={caller === "guest" ? "vip_guest" : "vip_trial"} />
           </p>

@@ -16,8 +16,8 @@ export const coin: Subject = (c, { ink, random }) => {
   );
 };
 
-/** A heap of coins, wider than high: for the foreground. */
-export const coinPile: Subject = (c, { ink }) => {
+/** A heap of coins, wider than high: in a chest. */
+const coinPile: Subject = (c, { ink }) => {
   const one = c.symbol(
     ellipse(0, 5, 26, 12, "#8a4a06", stroke(ink, 3)) +
       ellipse(0, 0, 26, 12, c.gold(20), stroke("#a65c08", 1.5)) +

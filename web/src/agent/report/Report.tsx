@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { DaysNotePart } from "../../records/DaysNotePart.tsx";
+import { DaysNote } from "../../records/DaysNote.tsx";
 import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
 import styles from "./Report.module.css";
@@ -32,7 +32,7 @@ export const Report = ({
           <FormattedMessage id={title} />
         </h2>
       )}
-      <DaysNotePart hasTimes />
+      <DaysNote hasTimes />
       {aside}
     </div>
     {filters}

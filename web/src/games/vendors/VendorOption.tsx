@@ -2,6 +2,7 @@ import { ChevronRight, Wrench } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { VendorOption_entry$key } from "../../__generated__/VendorOption_entry.graphql.ts";
+import tick from "../../ui/control/Tick.module.css";
 import styles from "./VendorFilter.module.css";
 
 /** A checkbox for a vendor, or a button that opens the popup of its games. */
@@ -47,7 +48,7 @@ export function VendorOption({
   }
   return (
     <label className={styles.option}>
-      <input type="checkbox" checked={isChosen} onChange={onSelect} />
+      <input type="checkbox" className={tick.tick} checked={isChosen} onChange={onSelect} />
       <span className={styles.name}>{vendor.name}</span>
       {closed}
       {count}

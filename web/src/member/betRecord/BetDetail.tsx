@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { BetDetailQuery } from "../../__generated__/BetDetailQuery.graphql.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { PlayWon } from "../../games/winners/PlayWon.tsx";
 import { LotteryOrderCard } from "../../lottery/orders/LotteryOrderCard.tsx";
 import { BetState } from "../../records/BetState.tsx";
@@ -55,6 +56,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
     { fetchPolicy: "store-and-network" },
   );
   const bet = node?.bet;
+  useTabTitle(bet?.gameName);
   const back = (
     <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
       <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="record_all_bets" />

@@ -99,6 +99,7 @@ it("opens a bet by its address, and leads back to the list", async () => {
     Bet: () => ({ ...bet("a", "Tiger", "-10000", "LOST"), validStake: money("400") }),
   });
   expect(await screen.findByRole("heading", { name: "Tiger" })).toBeTruthy();
+  expect(document.title).toMatch(/^Tiger/);
   expect(screen.getByText("Ba")).toBeTruthy();
   expect(screen.getByText("Valid stake").nextElementSibling?.textContent).toMatch(
     /^₫400Stakes covered by opposite bets/,

@@ -9,12 +9,12 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
 import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
-import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { accountPage } from "../accountPage.ts";
 import { ACTIVITY, isActivity, type MemberPane, panesFor } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
+import { CentreSkeleton, PaneSkeleton } from "./PaneSkeleton.tsx";
 import { PrintHead } from "./PrintHead.tsx";
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 /** The menu of the member centre, and one of its panes. */
 export const MemberPanes = (props: Props) => (
   <ScreenBoundary>
-    <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+    <Suspense fallback={<CentreSkeleton {...props} />}>
       <Content {...props} />
     </Suspense>
   </ScreenBoundary>
@@ -90,7 +90,7 @@ function Content({ asked, isPage = false }: Props) {
         linkTo={linkTo}
         isPage={isPage}
       />
-      <div className={styles.pane} key={pane}>
+      <div className={clsx(styles.pane, styles.member)} key={pane}>
         {pane ? (
           <>
             <PrintHead
@@ -98,7 +98,7 @@ function Content({ asked, isPage = false }: Props) {
               licences={site.licences?.map(({ label }) => label) ?? []}
               member={member.username}
             />
-            {isActivity(pane) && (
+            {isPage && isActivity(pane) && (
               <ChipLinks
                 label={formatMessage({ id: "member_activity" })}
                 preventScrollReset
@@ -110,7 +110,7 @@ function Content({ asked, isPage = false }: Props) {
               />
             )}
             <ScreenBoundary>
-              <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+              <Suspense fallback={<PaneSkeleton pane={pane} />}>
                 <MemberPaneContent pane={pane} />
               </Suspense>
             </ScreenBoundary>

@@ -91,6 +91,7 @@ it("opens the dialog's pane as a page, with what it shows, and leads from a page
   const link = await screen.findByRole("link", { name: "Open as a page" });
   expect(link.getAttribute("href")).toBe("/account/transactionHistory?kind=TRANSFER");
   expect(document.title).toMatch(/^Account record/);
+  expect(screen.queryByRole("navigation", { name: "Activity" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(document.title).not.toContain("Account record"));
   const Shell = () => useSearchParams()[0].has("member") && element;

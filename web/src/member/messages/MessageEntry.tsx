@@ -7,6 +7,7 @@ import type { MessageEntry_message$key } from "../../__generated__/MessageEntry_
 import { UnreadDot } from "../../announcements/board/UnreadDot.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { Moment } from "../../time/Moment.tsx";
+import tick from "../../ui/control/Tick.module.css";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { FavoriteMessage } from "./FavoriteMessage.tsx";
 import styles from "./Messages.module.css";
@@ -48,6 +49,7 @@ export function MessageEntry({ message: key, connectionId, isOpen, isSelected, o
         <label className={styles.select}>
           <input
             type="checkbox"
+            className={tick.tick}
             checked={isSelected}
             onChange={onSelect}
             aria-label={formatMessage({ id: "messages_select_one" }, { title })}

@@ -72,6 +72,17 @@ it("shows movements with sign, balance and sums, for the filter of the address",
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
 });
 
+it("names the zones of days and times behind a button", async () => {
+  const page = await open("/");
+  await page.answer(record([movement("a", "WIN", "30000", "50000")]));
+  await page.answer({ Site: () => ({ brand: { timeZone: "Asia/Ho_Chi_Minh" } }) }, "DaysNoteQuery");
+  const button = await screen.findByRole("button", { name: /^Time zone: .+, (GMT|UTC)/ });
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.queryByText(/^Days /)?.hidden).toBe(true);
+  await user.click(button);
+  expect(screen.getByText(/^Days .*Indochina Time, GMT\+7/).hidden).toBe(false);
+});
+
 it("shows a choice at once, and the rows before it as busy until its answer comes", async () => {
   const page = await open("/?kind=WIN");
   await page.answer(record([movement("a", "WIN", "30000", "50000")]));

@@ -33,6 +33,7 @@ export function SortMenu({
       </label>
       <select
         id={id}
+        className={styles.select}
         value={`${sort.by} ${sort.direction}`}
         onChange={({ target }) => {
           const chosen = orders.find(({ value }) => value === target.value);

@@ -1,0 +1,78 @@
+import clsx from "clsx";
+import { FormattedMessage } from "react-intl";
+import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
+import centre from "../../ui/layout/Centre.module.css";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { isActivity, type MemberPane, PANE_GROUPS } from "../memberPanes.ts";
+import styles from "./PaneSkeleton.module.css";
+
+/** The titles of panes that are forms. */
+const FORMS: Readonly<Partial<Record<MemberPane, string>>> = {
+  depositv2: "deposit_title",
+  withdraw: "withdraw_title",
+  transferUpline: "member_transferUpline",
+};
+const PANES = Object.values(PANE_GROUPS).flat();
+
+/** The shape of a pane that is on its way: a record, a form, or cards. */
+export function PaneSkeleton({ pane }: { pane: MemberPane }) {
+  const isRecord = isActivity(pane) || pane === "messageV2";
+  const form = FORMS[pane];
+  if (form) {
+    return (
+      <div className={styles.pane}>
+        <h2 className={styles.title}>
+          <FormattedMessage id={form} />
+        </h2>
+        <Skeleton className={styles.field} />
+        <Shapes count={3} className={styles.choice} />
+        <Skeleton className={styles.field} />
+        <Skeleton className={styles.field} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.pane}>
+      {pane !== "securityCenter" && (
+        <h2 className={styles.title}>
+          <FormattedMessage id={`member_${pane}`} />
+        </h2>
+      )}
+      {isRecord ? (
+        <>
+          <Shapes count={4} className={styles.filter} />
+          <RecordSkeleton />
+        </>
+      ) : (
+        <Shapes count={5} className={styles.card} isWide />
+      )}
+    </div>
+  );
+}
+
+/** The member centre before it is known which panes there are. */
+export const CentreSkeleton = ({ asked, isPage = false }: { asked: string; isPage?: boolean }) => (
+  <div className={clsx(centre.centre, isPage && centre.onPage)}>
+    <div className={centre.menu}>
+      <Shapes count={PANES.length} className={styles.entry} isWide />
+    </div>
+    <div className={clsx(centre.pane, centre.member)}>
+      <PaneSkeleton pane={PANES.find((pane) => pane === asked) ?? "securityCenter"} />
+    </div>
+  </div>
+);
+
+interface ShapesProps {
+  count: number;
+  className: string | undefined;
+  /** Whether each is a line of its own. */
+  isWide?: boolean;
+}
+
+const Shapes = ({ count, className, isWide = false }: ShapesProps) => (
+  <div className={isWide ? styles.lines : styles.row}>
+    {Array.from({ length: count }, (_, index) => index).map((index) => (
+      <Skeleton key={index} className={className} />
+    ))}
+  </div>
+);
