@@ -19,6 +19,9 @@ import { addLaterRoutes, routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
 import { lazyPart } from "./ui/lazy/lazyPart.tsx";
 
+/** Loading ahead waits until the first screen has settled. */
+const SETTLED_MS = 2_000;
+
 const ServiceButton = lazyPart(async () => (await import("./support/ServiceButton.tsx")).ServiceButton);
 
 /** React has rendered again, without the error. A part of an answer that failed may have been replaced meanwhile. */
@@ -85,4 +88,10 @@ export async function start(formats: Promise<void>): Promise<void> {
       </StrictMode>,
     ),
   );
+  setTimeout(() => {
+    loadChunk(() => import("./ahead.ts")).then(
+      ({ watchLinks }) => watchLinks(router),
+      () => undefined,
+    );
+  }, SETTLED_MS);
 }

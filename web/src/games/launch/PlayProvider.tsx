@@ -15,7 +15,7 @@ const LoginGame = lazyPart(async () => (await import("./GamePopup.tsx")).LoginGa
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
 /** A popup would fill a small screen, so the game gets its own page there. */
-const needsPage = () => matchMedia("(max-width: 767px)").matches;
+export const needsPage = () => matchMedia("(max-width: 767px)").matches;
 
 const reasonOf = ({ gameId, name }: PlayRequest) => ({ subject: <LoginGame gameId={gameId} name={name} /> });
 
