@@ -1,6 +1,6 @@
 import { type createBrowserRouter, matchRoutes, type Params } from "react-router-dom";
 import { createOperationDescriptor, PreloadableQueryRegistry } from "relay-runtime";
-import { loadChunk } from "./browser/loadChunk.ts";
+import { loadChunk, loadLater } from "./browser/loadChunk.ts";
 import { savesData } from "./browser/savesData.ts";
 import { needsPage } from "./games/launch/PlayProvider.tsx";
 import { gamePath } from "./games/play/gamePath.ts";
@@ -15,7 +15,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "routes" | "state">;
 /** A mouse or the focus that only passes over a link opens nothing; a finger that scrolls ends its touch sooner. */
 const DWELL_MS = { hover: 80, touch: 50, press: 0 };
 const GIVE_UP_MS = 10_000;
-/** At most this many screens are begun in this time, so that a mouse that wanders spends little of the visitor's budget. */
+/** At most this many screens are begun in this time, and each once, so that a mouse that wanders spends little of the visitor's budget. */
 const MOST = 6;
 const PER_MS = 10_000;
 
@@ -24,15 +24,16 @@ const PER_MS = 10_000;
  * or it is pressed. Not for visitors who save data or whose connection is slow.
  */
 export function watchLinks(router: Router): () => void {
-  let begun: number[] = [];
+  let begun: { at: number; href: string }[] = [];
   let pointedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (url: URL, isGame: boolean) => {
     const now = performance.now();
-    begun = begun.filter((at) => now - at < PER_MS);
-    if (begun.length >= MOST || !navigator.onLine || savesData() || isSlow()) return;
-    begun.push(now);
-    if (isGame && !needsPage()) loadChunk(() => import("./games/launch/GamePopup.tsx")).catch(ignore);
+    begun = begun.filter(({ at }) => now - at < PER_MS);
+    if (begun.length >= MOST || begun.some(({ href }) => href === url.href)) return;
+    if (!navigator.onLine || savesData() || isSlow()) return;
+    begun.push({ at: now, href: url.href });
+    if (isGame && !needsPage()) loadLater(() => import("./games/launch/GamePopup.tsx")).catch(ignore);
     prepare(url, router).catch(ignore);
   };
   const point = (target: EventTarget | null, way: keyof typeof DWELL_MS) => {
@@ -88,7 +89,9 @@ const variablesOf = async ({ variables, loadVariables }: ScreenHandle, params: P
 async function prepare(url: URL, { routes, state }: Router): Promise<void> {
   const later = laterRoutes.find(({ under }) => under.test(`${url.pathname}/`));
   const matches = matchRoutes(later ? await loadChunk(later.load) : routes, url.pathname) ?? [];
-  const shown = await Promise.all(state.matches.map((match) => questionOf(match, new URLSearchParams(state.location.search))));
+  const shown = await Promise.all(
+    state.matches.map((match) => questionOf(match, new URLSearchParams(state.location.search))),
+  );
   await Promise.all(
     matches.map(async (match) => {
       const screen: ScreenHandle = match.route.handle ?? {};

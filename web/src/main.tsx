@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchBack } from "./browser/back/layers.ts";
-import { holdParts, loadChunk } from "./browser/loadChunk.ts";
+import { holdParts, loadChunk, loadLater } from "./browser/loadChunk.ts";
 import { nextTask } from "./browser/nextTask.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
@@ -89,7 +89,7 @@ export async function start(formats: Promise<void>): Promise<void> {
     ),
   );
   setTimeout(() => {
-    loadChunk(() => import("./ahead.ts")).then(
+    loadLater(() => import("./ahead.ts")).then(
       ({ watchLinks }) => watchLinks(router),
       () => undefined,
     );
