@@ -54,7 +54,7 @@ const point = (name: string, type: string, pointerType = "mouse") => {
 const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const answer = () =>
   new Promise((resolve, reject) => {
-    const found = fetchAnswer({ ...parameters.params, id: id ?? "", text: null, cacheID: "" }, variables("koi"), {});
+    const found = fetchAnswer({ ...parameters.params, id: id ?? "", text: null }, variables("koi"), {});
     if ("subscribe" in found) found.subscribe({ next: resolve, error: reject });
   });
 

@@ -11,6 +11,8 @@ const NoticeWatch = lazyPart(async () => (await import("../webPush/NoticeWatch.t
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const ClaimWatch = lazyPart(async () => (await import("../rewardsHall/ClaimWatch.tsx")).ClaimWatch);
 const AccountVisit = lazyPart(async () => (await import("../security/visit/AccountVisit.tsx")).AccountVisit);
+const Celebrations = lazyPart(async () => (await import("./Celebrations.tsx")).Celebrations);
+const LevelWatch = lazyPart(async () => (await import("../vip/LevelWatch.tsx")).LevelWatch);
 const IdleWatch = lazyPart(async () => (await import("./session/IdleWatch.tsx")).IdleWatch);
 
 interface Props {
@@ -38,6 +40,8 @@ export const LaterParts = ({ brand, username, hasAccount, hasChat, areas, asksAg
     </QuietPart>
     <QuietPart>{hasAccount && <ClaimWatch />}</QuietPart>
     <QuietPart>{hasAccount && <AccountVisit />}</QuietPart>
+    <QuietPart>{hasAccount && <Celebrations />}</QuietPart>
+    <QuietPart>{hasAccount && username && <LevelWatch username={username} />}</QuietPart>
     <QuietPart>{username && <IdleWatch username={username} />}</QuietPart>
     <QuietPart>{hasChat && <ChatDock />}</QuietPart>
   </>
