@@ -1,9 +1,10 @@
 import { type createBrowserRouter, matchRoutes, type Params } from "react-router-dom";
 import { createOperationDescriptor, PreloadableQueryRegistry } from "relay-runtime";
-import { loadChunk, loadLater } from "./browser/loadChunk.ts";
+import { loadChunk } from "./browser/loadChunk.ts";
 import { savesData } from "./browser/savesData.ts";
-import { needsPage } from "./games/launch/PlayProvider.tsx";
+import { GamePopup, needsPage } from "./games/launch/PlayProvider.tsx";
 import { gamePath } from "./games/play/gamePath.ts";
+import { watchTiles } from "./games/tile/tileMovement.ts";
 import { askAhead } from "./relay/network/answersAhead.ts";
 import { environment } from "./relay/network/environment.ts";
 import { gatewayRequest } from "./relay/network/request.ts";
@@ -24,6 +25,7 @@ const PER_MS = 10_000;
  * or it is pressed. Not for visitors who save data or whose connection is slow.
  */
 export function watchLinks(router: Router): () => void {
+  const stopTiles = watchTiles();
   let begun: { at: number; href: string }[] = [];
   let pointedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +35,7 @@ export function watchLinks(router: Router): () => void {
     if (begun.length >= MOST || begun.some(({ href }) => href === url.href)) return;
     if (!navigator.onLine || savesData() || isSlow()) return;
     begun.push({ at: now, href: url.href });
-    if (isGame && !needsPage()) loadLater(() => import("./games/launch/GamePopup.tsx")).catch(ignore);
+    if (isGame && !needsPage()) GamePopup.ahead().catch(ignore);
     prepare(url, router).catch(ignore);
   };
   const point = (target: EventTarget | null, way: keyof typeof DWELL_MS) => {
@@ -60,6 +62,7 @@ export function watchLinks(router: Router): () => void {
   document.addEventListener("focusin", handlers.focusin, { signal });
   return () => {
     clearTimeout(timer);
+    stopTiles();
     stopped.abort();
   };
 }
@@ -75,7 +78,8 @@ function isSlow(): boolean {
 /** The address that a press of an element opens in this tab. */
 function addressOf(target: EventTarget | null): { url: URL; isGame: boolean } | undefined {
   if (!(target instanceof Element)) return undefined;
-  const gameId = target.closest<HTMLElement>("[data-game]:not([data-closed])")?.dataset.game;
+  const tile = target.closest<HTMLElement>("[data-game]:not([data-closed])");
+  const gameId = tile?.querySelector("[data-opens]") && tile.dataset.game;
   if (gameId) return { url: new URL(gamePath({ gameId, isDemo: false }), location.origin), isGame: true };
   const link = target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return undefined;

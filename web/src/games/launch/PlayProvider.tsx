@@ -10,7 +10,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { gamePath, openGameIn, searchWithGame } from "../play/gamePath.ts";
 import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 
-const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
+export const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
 const LoginGame = lazyPart(async () => (await import("./GamePopup.tsx")).LoginGame);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
