@@ -4,6 +4,7 @@ import { bonuses } from "./bonuses/bonuses.domain.ts";
 import { claimable } from "./claimable/claimable.domain.ts";
 import { contracts } from "./contracts/contracts.domain.ts";
 import { fileExport } from "./export/export.domain.ts";
+import { fieldData } from "./fieldData/fieldData.domain.ts";
 import { freeSpins } from "./freeSpins/freeSpins.domain.ts";
 import { games } from "./games/games.domain.ts";
 import type { Domain } from "./graph/domain.ts";
@@ -64,6 +65,7 @@ export const domains: readonly Domain[] = [
   income,
   profitLoss,
   fileExport,
+  fieldData,
   support,
   uploads,
 ];

@@ -1,6 +1,6 @@
 import { type createBrowserRouter, matchRoutes, type Params } from "react-router-dom";
 import { createOperationDescriptor, PreloadableQueryRegistry } from "relay-runtime";
-import { loadChunk } from "./browser/loadChunk.ts";
+import { loadChunk, loadLater } from "./browser/loadChunk.ts";
 import { savesData } from "./browser/savesData.ts";
 import { GamePopup, needsPage } from "./games/launch/PlayProvider.tsx";
 import { gamePath } from "./games/play/gamePath.ts";
@@ -10,6 +10,7 @@ import { environment } from "./relay/network/environment.ts";
 import { gatewayRequest } from "./relay/network/request.ts";
 import type { ScreenHandle } from "./relay/queryRoute.tsx";
 import { laterRoutes } from "./routes.tsx";
+import { speedConsent } from "./site/speedConsent.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "routes" | "state">;
 
@@ -26,6 +27,8 @@ const PER_MS = 10_000;
  */
 export function watchLinks(router: Router): () => void {
   const stopTiles = watchTiles();
+  if (speedConsent.isGiven())
+    loadLater(() => import("./fieldData.ts")).then((part) => part.reportSpeed(router.routes), ignore);
   let begun: { at: number; href: string }[] = [];
   let pointedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b39ad87a0ff9475f9032565d0e14b3>>
- * @relayHash 880b1b11b2c52038dc3b09068f068218
+ * @generated SignedSource<<4fb0a98db3219dbbb5450794de51ec49>>
+ * @relayHash 95c8d61f4962527caff05c21fd9dc7f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
+// @relayRequestID 05c333e776682cfbf31a931bb9658d3932f5f1121d97d82f989ecba3280e7e63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
+    "id": "05c333e776682cfbf31a931bb9658d3932f5f1121d97d82f989ecba3280e7e63",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b233761f975a213eb5cba4c67561f297>>
- * @relayHash 880b1b11b2c52038dc3b09068f068218
+ * @generated SignedSource<<6af022e78876807a56b17fde8d8afa3c>>
+ * @relayHash 95c8d61f4962527caff05c21fd9dc7f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da
+// @relayRequestID 05c333e776682cfbf31a931bb9658d3932f5f1121d97d82f989ecba3280e7e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ShellScreenQuery$data = {
       readonly minimumAge: number;
       readonly name: string;
     } | null;
+    readonly collectsFieldData: boolean;
     readonly features: {
       readonly chat: boolean;
       readonly followSystemTheme: boolean;
@@ -59,87 +60,94 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "collectsFieldData",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumAge",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "analyticsId",
+  "name": "minimumAge",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chat",
+  "name": "analyticsId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followSystemTheme",
+  "name": "chat",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forceLightTheme",
+  "name": "followSystemTheme",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loginRequired",
+  "name": "forceLightTheme",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "memberCentre",
+  "name": "loginRequired",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
+  "name": "memberCentre",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "showBarsInGames",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "state",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PlayBreak",
@@ -157,49 +165,49 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ip",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -230,6 +238,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,9 +247,9 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -252,12 +261,12 @@ return {
             "name": "features",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -310,7 +319,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -329,9 +338,9 @@ return {
               "name": "member",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -368,6 +377,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -376,9 +386,9 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,12 +414,12 @@ return {
             "name": "features",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,8 +459,8 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v0/*:: as any*/),
+              (v14/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +479,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,8 +517,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +526,7 @@ return {
                         "name": "opensAsList",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -547,9 +557,9 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v11/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -569,8 +579,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -582,7 +592,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -593,7 +603,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -613,7 +623,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,7 +638,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,10 +657,10 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,7 +676,7 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +684,7 @@ return {
                     "name": "rank",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +703,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -701,7 +711,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -711,7 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -755,7 +765,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -774,8 +784,8 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -788,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc9d65b68d8563946d101f11ed41be4322932507c4d68f8166590f675da25da",
+    "id": "05c333e776682cfbf31a931bb9658d3932f5f1121d97d82f989ecba3280e7e63",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -797,7 +807,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5a9c120af58c32ea5925a922aae568c";
+(node as any).hash = "cee832dae3ac8208da847d697597e21c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -57,6 +57,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     graphql`
       query ShellScreenQuery @preloadable {
         site {
+          collectsFieldData
           brand {
             name
             minimumAge
@@ -205,7 +206,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                     {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
                     {params.has("notice") && <NoticeDialog />}
                     {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-                    {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
+                    {!asksAge && (site.brand?.analyticsId || site.collectsFieldData) && (
+                      <Consent analyticsId={site.brand?.analyticsId} asksForSpeed={site.collectsFieldData} />
+                    )}
                   </Suspense>
                 </PlayProvider>
               </SessionDialogs>
