@@ -26,7 +26,7 @@ const PER_MS = 10_000;
  * or it is pressed. Not for visitors who save data or whose connection is slow.
  */
 export function watchLinks(router: Router): () => void {
-  const stopTiles = watchTiles();
+  const stopTiles = watchTiles(() => needsPage() || GamePopup.isReady());
   if (speedConsent.isGiven())
     loadLater(() => import("./fieldData.ts")).then((part) => part.reportSpeed(router.routes), ignore);
   let begun: { at: number; href: string }[] = [];

@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchBack } from "../../browser/back/layers.ts";
 import { reduceMotion } from "../../testing/media.ts";
 import { watchTiles } from "./tileMovement.ts";
 
@@ -22,7 +23,12 @@ beforeEach(() => {
   history.replaceState(null, "", "/rng");
   document.body.innerHTML = `
     <main><article data-game="koi"><div id="art"><button data-opens id="play"></button></div><button id="info"></button></article></main>`;
-  stop = watchTiles();
+  const stopBack = watchBack();
+  const stopTiles = watchTiles(() => true);
+  stop = () => {
+    stopTiles();
+    stopBack();
+  };
 });
 afterEach(() => {
   stop();

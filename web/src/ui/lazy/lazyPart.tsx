@@ -40,6 +40,6 @@ function part<Props extends object>(load: Load<Props>) {
       </PartBoundary>
     );
   }
-  /** Loads the code before the part is shown, so that it appears at once. */
-  return Object.assign(Part, { ahead });
+  /** `ahead` loads the code before the part is shown, so that it appears at once; `isReady` says whether it would. */
+  return Object.assign(Part, { ahead, isReady: () => Ready !== undefined });
 }
