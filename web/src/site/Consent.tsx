@@ -58,8 +58,16 @@ export function Consent({ analyticsId, asksForSpeed }: Props) {
           <FormattedMessage id="consent_title" />
         </h2>
         <p className={styles.text}>
-          {analyticsId && <FormattedMessage id="consent_text" />}{" "}
-          {asksForSpeed && <FormattedMessage id="consent_speed" />}
+          {analyticsId && (
+            <span>
+              <FormattedMessage id="consent_text" />{" "}
+            </span>
+          )}
+          {asksForSpeed && (
+            <span>
+              <FormattedMessage id="consent_speed" />
+            </span>
+          )}
         </p>
       </div>
       <div className={styles.answers}>
