@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6671053b7afabbd214163f231fdfd0>>
- * @relayHash b5a8d715b2bb84992d1a8ea9b5e20f1e
+ * @generated SignedSource<<76288a0c9f10c4c454ea754fb5a45a30>>
+ * @relayHash 4b81bb236e3a1596814507058a29b62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d24abfc8df2852b6b5c456e72e2d6c233b436693fae95f6fe14cc70e08548da
+// @relayRequestID 7f25e759503a9fba9b3cbb651cbe1313a9ccbb12c59318372b3206c35c578b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LevelWatchQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type LevelWatchQuery$data = {
         readonly label: string;
         readonly rank: number;
       } | null;
+      readonly username: string;
     } | null;
   };
 };
@@ -29,6 +30,13 @@ export type LevelWatchQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "ClubLevel",
@@ -76,7 +84,8 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -110,6 +119,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -126,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d24abfc8df2852b6b5c456e72e2d6c233b436693fae95f6fe14cc70e08548da",
+    "id": "7f25e759503a9fba9b3cbb651cbe1313a9ccbb12c59318372b3206c35c578b62",
     "metadata": {},
     "name": "LevelWatchQuery",
     "operationKind": "query",
@@ -135,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddc5b33d01dd0762b131d7d83f7c980b";
+(node as any).hash = "c3c656fd737dd887dd0f3413372ee743";
 
 export default node;

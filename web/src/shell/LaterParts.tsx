@@ -41,7 +41,7 @@ export const LaterParts = ({ brand, username, hasAccount, hasChat, areas, asksAg
     <QuietPart>{hasAccount && <ClaimWatch />}</QuietPart>
     <QuietPart>{hasAccount && <AccountVisit />}</QuietPart>
     <QuietPart>{hasAccount && <Celebrations />}</QuietPart>
-    <QuietPart>{hasAccount && username && <LevelWatch username={username} />}</QuietPart>
+    <QuietPart>{hasAccount && <LevelWatch />}</QuietPart>
     <QuietPart>{username && <IdleWatch username={username} />}</QuietPart>
     <QuietPart>{hasChat && <ChatDock />}</QuietPart>
   </>

@@ -11,13 +11,14 @@ import { celebrate } from "../ui/notice/celebrate.ts";
  * Celebrates when the member's level of the VIP club is higher than this device has seen it. It asks for nothing: the header
  * knows the level.
  */
-export function LevelWatch({ username }: { username: string }) {
+export function LevelWatch() {
   const { formatMessage } = useIntl();
   const { viewer } = useOwnQuery<LevelWatchQuery>(
     graphql`
       query LevelWatchQuery {
         viewer {
           member {
+            username
             club {
               label
               rank
@@ -27,11 +28,12 @@ export function LevelWatch({ username }: { username: string }) {
       }
     `,
     {},
-    { fetchKey: username },
+    { fetchPolicy: "store-only" },
   );
+  const username = viewer.member?.username;
   const { rank, label } = viewer.member?.club ?? {};
   useEffect(() => {
-    if (rank === undefined) return;
+    if (username === undefined || rank === undefined) return;
     const key = accountKey("clubRank", username);
     const seen = recall(key);
     remember(key, String(rank));
