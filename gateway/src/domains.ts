@@ -5,6 +5,7 @@ import { claimable } from "./claimable/claimable.domain.ts";
 import { contracts } from "./contracts/contracts.domain.ts";
 import { developers } from "./developers/developers.domain.ts";
 import { fileExport } from "./export/export.domain.ts";
+import { fieldData } from "./fieldData/fieldData.domain.ts";
 import { freeSpins } from "./freeSpins/freeSpins.domain.ts";
 import { games } from "./games/games.domain.ts";
 import type { Domain } from "./graph/domain.ts";
@@ -65,6 +66,7 @@ export const domains: readonly Domain[] = [
   income,
   profitLoss,
   fileExport,
+  fieldData,
   support,
   uploads,
   developers,

@@ -28,8 +28,8 @@ interface Import {
 export interface TextModules {
   /**
    * Modules that run before all texts of a language are there: those that `main.tsx` imports, at once or by a dynamic
-   * import that does not wait for the texts. Parts made by `lazyPart`, skeletons made by `lazySkeleton`, and screens of
-   * routes without `isFirst` wait.
+   * import that does not wait for the texts. Parts made by `lazyPart`, skeletons made by `lazySkeleton`, screens of routes
+   * without `isFirst`, and what `loadLater` loads wait.
    */
   first: Set<string>;
   /** Modules that run without the texts of any area, `first` included. */
@@ -90,11 +90,10 @@ function readImports(file: string): Import[] {
     .filter(({ file: imported }) => SCRIPT.test(imported) && !imported.includes("__generated__"));
 }
 
-const lazyMakers = new Set(["lazyPart", "lazySkeleton"]);
+const lazyMakers = new Set(["lazyPart", "lazySkeleton", "loadLater"]);
 
 /**
- * The functions of a file that import screens, parts and routes: arguments of `lazyPart` and `lazySkeleton`, `screen` of
- * routes, and `load` of those that are added later.
+ * The functions of a file that import screens, parts and routes: arguments of `lazyMakers`, `screen` of routes, and `load` of those that are added later.
  */
 export function loadersIn(program: ESTree.Program): Loader[] {
   const found: Loader[] = [];

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchBack } from "./browser/back/layers.ts";
-import { holdParts, loadChunk } from "./browser/loadChunk.ts";
+import { holdParts, loadChunk, loadLater } from "./browser/loadChunk.ts";
 import { nextTask } from "./browser/nextTask.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
@@ -18,6 +18,9 @@ import { GatewayError } from "./relay/network/GatewayError.ts";
 import { addLaterRoutes, routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
 import { lazyPart } from "./ui/lazy/lazyPart.tsx";
+
+/** Loading ahead waits until the first screen has settled. */
+const SETTLED_MS = 2_000;
 
 const ServiceButton = lazyPart(async () => (await import("./support/ServiceButton.tsx")).ServiceButton);
 
@@ -85,4 +88,10 @@ export async function start(formats: Promise<void>): Promise<void> {
       </StrictMode>,
     ),
   );
+  setTimeout(() => {
+    loadLater(() => import("./ahead.ts")).then(
+      ({ watchLinks }) => watchLinks(router),
+      () => undefined,
+    );
+  }, SETTLED_MS);
 }

@@ -3811,6 +3811,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   articles?: Resolver<Types.Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<Types.SiteArticlesArgs, 'section'>>;
   banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
   brand?: Resolver<Types.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  collectsFieldData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   countries?: Resolver<Types.Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   dailySignIn?: Resolver<Types.Maybe<ResolversTypes['SignInCalendar']>, ParentType, ContextType>;
   domains?: Resolver<Types.Maybe<Array<ResolversTypes['SiteDomain']>>, ParentType, ContextType>;

@@ -3351,6 +3351,7 @@ export type Site = Node & {
   articles?: Maybe<ArticleConnection>;
   banners?: Maybe<Array<Banner>>;
   brand?: Maybe<Brand>;
+  collectsFieldData: Scalars['Boolean']['output'];
   countries?: Maybe<Array<Country>>;
   dailySignIn?: Maybe<SignInCalendar>;
   domains?: Maybe<Array<SiteDomain>>;

@@ -6,13 +6,9 @@ import { samplers, type TracingOptions } from "../telemetry/tracing.ts";
 import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
 import { inRepository } from "./repository.ts";
-import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
+import { ConfigError, type ConfigSection, type Environment, flag, list, readVariables } from "./section.ts";
 import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
 
-const flag = z
-  .enum(["0", "1", "false", "true"])
-  .default("0")
-  .transform((text) => text === "1" || text === "true");
 const count = (fallback: number, most: number) => z.coerce.number().int().min(1).max(most).default(fallback);
 const origins = z
   .string()

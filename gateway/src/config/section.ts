@@ -34,6 +34,12 @@ export function readVariables<Shape extends z.ZodRawShape>(
   throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
 }
 
+/** A switch: `1` or `true`, `0` or `false`; off by default. */
+export const flag = z
+  .enum(["0", "1", "false", "true"])
+  .default("0")
+  .transform((text) => text === "1" || text === "true");
+
 /** A comma-separated list. */
 export const list = z
   .string()

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
 import { Durations } from "./durations.ts";
 import { FewNames } from "./fewNames.ts";
+import { pageMetrics } from "./pageMetrics.ts";
 import { partnerMetrics } from "./partnerMetrics.ts";
 import type { Observer } from "./records.ts";
 import { Tally } from "./tally.ts";
@@ -33,6 +34,7 @@ export function createMetrics(): Metrics {
     "outcome",
   ]);
   const ofPartners = partnerMetrics(registry);
+  const { text: pagesText, ...ofPages } = pageMetrics();
   const durations = new Durations({
     name: "atrium_graphql_operation_duration_seconds",
     help: "Seconds from the start of an operation to its answer.",
@@ -138,7 +140,8 @@ export function createMetrics(): Metrics {
   });
   return {
     contentType: registry.contentType,
-    text: async () => [await registry.metrics(), durations.text(), callDurations.text()].join("\n"),
+    text: async () => [await registry.metrics(), durations.text(), callDurations.text(), pagesText()].join("\n"),
+    ...ofPages,
     operation(record) {
       const { name, type, outcome, seconds, codes } = record;
       ofPartners(record);

@@ -1,3 +1,4 @@
+import type { PageShiftRecord, PageTimeRecord } from "./pageMetrics.ts";
 import type { Trace } from "./trace.ts";
 
 /** The result of an operation. `partial` has data and errors; `refused` was not executed. */
@@ -127,6 +128,9 @@ interface Events {
   notice: [outcome: NoticeOutcome];
   /** A run of a compiled lane that graphql-js executed, with the reason. */
   fallback: [reason: string];
+  /** A visitor's page has told how fast it was, and how much it moved. */
+  pageTime: [record: PageTimeRecord];
+  pageShift: [record: PageShiftRecord];
 }
 
 /** Gets events of the gateway. Must not throw. */
@@ -156,5 +160,7 @@ export function fanOut(observers: readonly Observer[]): Required<Observer> {
     slowReader: to("slowReader"),
     notice: to("notice"),
     fallback: to("fallback"),
+    pageTime: to("pageTime"),
+    pageShift: to("pageShift"),
   };
 }

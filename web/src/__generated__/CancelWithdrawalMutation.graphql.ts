@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4a04bde7dda60f6cdad105c0e18d9e>>
- * @relayHash 197cfb2e16c47129de63b0d75ee0893f
+ * @generated SignedSource<<dd8490fc3c35dc8d9a5d64efacf4f136>>
+ * @relayHash 3e946a0d65f05d82cbbec4068262f256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6526301cb6cc13ad19a41e5716a3709af3b5c732c82bb5c724b10d1dc4a7a9f2
+// @relayRequestID 8ccecc90047d0d3739e5aee3e68240734de4e605389d8314cf634eb49cf80c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanCancel",
                 "storageKey": null
               },
@@ -314,13 +321,6 @@ return {
                   },
                   (v9/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
                 "storageKey": null
               },
               {
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "6526301cb6cc13ad19a41e5716a3709af3b5c732c82bb5c724b10d1dc4a7a9f2",
+    "id": "8ccecc90047d0d3739e5aee3e68240734de4e605389d8314cf634eb49cf80c66",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e228caa39e27994a5a6cdceef401eb4>>
- * @relayHash 0669f87371f8920e4daf4fc6a36696d2
+ * @generated SignedSource<<5128cacfabffd9591d343b793194c3ac>>
+ * @relayHash 4c1f346972a213750e8461a062b2854d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49d8fa3872063ac26d436aa683e9c9ec386178c9cf7cd3eb6d44e5909ed743b
+// @relayRequestID 9f97ecf47609cf92ca8fae9ee8109e0d9f777d1131d67a3698e0c3c03a936df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               },
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49d8fa3872063ac26d436aa683e9c9ec386178c9cf7cd3eb6d44e5909ed743b",
+    "id": "9f97ecf47609cf92ca8fae9ee8109e0d9f777d1131d67a3698e0c3c03a936df7",
     "metadata": {},
     "name": "DepositPaymentCancelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<876e6197e01ec6ac90726b807b4d8b48>>
+ * @generated SignedSource<<2d179500ac6563d0cbef7cb3c28d11c5>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type DepositPayment_deposit$data = {
     readonly amount: string;
     readonly currency: string;
   };
+  readonly endedAt: string | null;
   readonly expiresAt: string;
   readonly fee: {
     readonly amount: string;
@@ -130,6 +131,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
     },
@@ -224,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "94f10254efcbada47d9a32798cd3d349";
+(node as any).hash = "7613f85fe6334998d45f3902e5acaa9e";
 
 export default node;

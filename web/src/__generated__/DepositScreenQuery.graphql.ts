@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be1cddfc412676d01cfca26e46c9a41>>
- * @relayHash a28e73db7ee8eea3d540189bec77064f
+ * @generated SignedSource<<7d10137379d55c3d039aaadb0cbb6f67>>
+ * @relayHash 6fc6775b63014ff4c90cfd3e884ba998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df6349317844533c6104356e6da096362974cd5988ab11f6fe538da843225167
+// @relayRequestID 37b54d6f01e94b120a11d866eaf107f88d7387c6d54cf93d381fc0ff6b7e4571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               },
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "df6349317844533c6104356e6da096362974cd5988ab11f6fe538da843225167",
+    "id": "37b54d6f01e94b120a11d866eaf107f88d7387c6d54cf93d381fc0ff6b7e4571",
     "metadata": {},
     "name": "DepositScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d95b9c35cabdb06286ef13832b4ce6>>
- * @relayHash 1ec2ec96d5e97659258aec107c76cd5f
+ * @generated SignedSource<<cbe03ff434091bfdf73830d56bb1b13e>>
+ * @relayHash 8b13142f323111f473d1d9521cadd91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34028a9cc1c2762ef82b061cc8e16afbc7ca5fb0859ef5a9efb5261186f08f09
+// @relayRequestID 5187b9f6f1aa730339b3ae9c62564cab54acd0974c0a7977a790133cf50deeb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "endedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "expiresAt",
             "storageKey": null
           },
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "34028a9cc1c2762ef82b061cc8e16afbc7ca5fb0859ef5a9efb5261186f08f09",
+    "id": "5187b9f6f1aa730339b3ae9c62564cab54acd0974c0a7977a790133cf50deeb4",
     "metadata": {},
     "name": "DepositScreenSubscription",
     "operationKind": "subscription",

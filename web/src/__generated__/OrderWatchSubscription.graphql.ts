@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3d91cf0b42398ddb44ab6f62f0e196>>
- * @relayHash 16f6ace5795dee10d726976829980010
+ * @generated SignedSource<<0545c418cf467879514b68e33f5e462a>>
+ * @relayHash fcd94e38909a40f260bd51e35e2270c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f069eb98bb02a173cfbc3bfdf5dc7ef43137aef9ee170451ec95326548a6d295
+// @relayRequestID 6ff53c82f7629946b270aa953eca8267c3a2a7354cd87f681b47aec6f1632ca0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type OrderWatchSubscription$variables = Record<PropertyKey, never>;
 export type OrderWatchSubscription$data = {
   readonly lotteryOrderSettled: {
     readonly drawNumber: string;
+    readonly id: string;
     readonly lottery: {
       readonly name: string;
     };
@@ -44,10 +45,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -63,45 +71,38 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "win",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "drawNumber",
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "drawNumber",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -120,9 +121,10 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,7 +133,7 @@ return {
             "name": "lottery",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -162,9 +164,10 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,8 +176,8 @@ return {
             "name": "lottery",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -182,15 +185,14 @@ return {
             "args": null,
             "fragment": LotteryOrderCard_order$normalization_graphql,
             "kind": "FragmentSpread"
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f069eb98bb02a173cfbc3bfdf5dc7ef43137aef9ee170451ec95326548a6d295",
+    "id": "6ff53c82f7629946b270aa953eca8267c3a2a7354cd87f681b47aec6f1632ca0",
     "metadata": {},
     "name": "OrderWatchSubscription",
     "operationKind": "subscription",
@@ -199,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "626d1411c5e8c4ae2b3b06580030a6a5";
+(node as any).hash = "e304e3fa305436cd831474a2e6486a08";
 
 export default node;

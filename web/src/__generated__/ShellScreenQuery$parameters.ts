@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa2b49553d9a5f49bd37fd40da7ce282>>
- * @relayHash 7510b70b33d1453b9e386ab5e8c54295
+ * @generated SignedSource<<3b0b6caf32f2cc2ebfa58a211368fa70>>
+ * @relayHash 2006b1ed3f04fbec8abb9e32bd874694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c
+// @relayRequestID 95706ada3dd2b8e58b36545a83d14f5ade11ca9aa6e9cd372fa24d97ea64848c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecc31ef535521abfc762ecd2845f6191c6d0ccef6307422ade672e33af83aa1c",
+    "id": "95706ada3dd2b8e58b36545a83d14f5ade11ca9aa6e9cd372fa24d97ea64848c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

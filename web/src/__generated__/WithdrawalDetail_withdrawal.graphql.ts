@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3c3c2b4799695efeeabc48bd8aed893>>
+ * @generated SignedSource<<00b44041ebec9098438b1335260996a4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type WithdrawalDetail_withdrawal$data = {
     readonly currency: string;
   };
   readonly bankName: string;
+  readonly endedAt: string | null;
   readonly fee: {
     readonly amount: string;
     readonly currency: string;
@@ -129,6 +130,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanCancel",
       "storageKey": null
     },
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "2922d8e52070e7ed42dc332459036954";
+(node as any).hash = "78178c4abc80d99afa8506e31b9a1555";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f60e5c506b02b098b8be1394c4c5c6>>
- * @relayHash 24504927c9acb0180b8c352b6e54a991
+ * @generated SignedSource<<5aadad5cb305f85539e12aee297df497>>
+ * @relayHash 335751201b887365ac1fa94626a936d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34918b23045b14ce893f1cca1bdd5a96c8442df38cff1ace0e9b6a652b16ea42
+// @relayRequestID df430be3a99ab5ab3a36b2af2416f6acf9254807e72c06f22ead9a10d5ffaa52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanCancel",
                 "storageKey": null
               },
@@ -328,13 +335,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "WithdrawalStep",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "34918b23045b14ce893f1cca1bdd5a96c8442df38cff1ace0e9b6a652b16ea42",
+    "id": "df430be3a99ab5ab3a36b2af2416f6acf9254807e72c06f22ead9a10d5ffaa52",
     "metadata": {},
     "name": "WithdrawalScreenQuery",
     "operationKind": "query",

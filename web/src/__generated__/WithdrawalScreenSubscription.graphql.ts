@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc51b25567a110ff1befd38538078ebe>>
- * @relayHash 9aa8849b60600b624d3d97c9f9f63802
+ * @generated SignedSource<<5de56b4f49bc63021146f61ead4ca25f>>
+ * @relayHash 844e054581ca4f98f006d4c018ee1c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 043a180891d257f0a25b1d323e410e4f9001e4d55d00b0f67b593f4c47b47c13
+// @relayRequestID bcca615875c9649ba34334260b969f89beb5abfaef9d7a0d2ed87c48e70f9ab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "endedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanCancel",
             "storageKey": null
           },
@@ -239,13 +246,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "endedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "WithdrawalStep",
             "kind": "LinkedField",
             "name": "timeline",
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "043a180891d257f0a25b1d323e410e4f9001e4d55d00b0f67b593f4c47b47c13",
+    "id": "bcca615875c9649ba34334260b969f89beb5abfaef9d7a0d2ed87c48e70f9ab2",
     "metadata": {},
     "name": "WithdrawalScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712ed88845e78139d1b47760e43bf3c2>>
- * @relayHash 27c918a17f363225465c4c766444b530
+ * @generated SignedSource<<dae2a31282675eca8df82a5e45adc1ba>>
+ * @relayHash acdac9ae06271787bf319f926f96c42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7cf4a130bc0b8b31fc16a5e5a6a02107361402b418814aced02e1114a6f264
+// @relayRequestID 105f1eadfedb700bdd2a8a6059188a12f4bdb4e4aa28cb3c225d20b9400bc382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanCancel",
                 "storageKey": null
               },
@@ -299,13 +306,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "WithdrawalStep",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d7cf4a130bc0b8b31fc16a5e5a6a02107361402b418814aced02e1114a6f264",
+    "id": "105f1eadfedb700bdd2a8a6059188a12f4bdb4e4aa28cb3c225d20b9400bc382",
     "metadata": {},
     "name": "useConfirmWithdrawalMutation",
     "operationKind": "mutation",

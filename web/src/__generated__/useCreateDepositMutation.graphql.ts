@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fb4d8057f2b0987364e2263dad382a>>
- * @relayHash 9176128474d4737fa3c20d3526b940b6
+ * @generated SignedSource<<1be5193b227421bf86f4be8d172be8a7>>
+ * @relayHash 704c86d60b09c2bc83a4cf239d6e3f0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e09f3ce87e97b11527dcea1f55639585966f53fffde5cfb6097af374750e5c
+// @relayRequestID b072eb8e48317e1fb8aa2989279f391b238bf3f51145d177ccb5c82031e29a04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
               },
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "91e09f3ce87e97b11527dcea1f55639585966f53fffde5cfb6097af374750e5c",
+    "id": "b072eb8e48317e1fb8aa2989279f391b238bf3f51145d177ccb5c82031e29a04",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",

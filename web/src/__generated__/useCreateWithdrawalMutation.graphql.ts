@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f547ad7b941a95091f2fe024f9e6927b>>
- * @relayHash e16ae7981c38e3b659d3984e6f487f0d
+ * @generated SignedSource<<c6e26359d1b394dee94a12fd136a5f43>>
+ * @relayHash e27c730dd05a863b246446e399389269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9614a9b46301b43739c6a1dafbd34501399498801e49cd1267704e0799201a69
+// @relayRequestID 46ad3b12ea3c6deb78e2fb06bc369b26e2a1d5ff0071988806746c04b82695da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "endedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanCancel",
                 "storageKey": null
               },
@@ -448,13 +455,6 @@ return {
                   },
                   (v10/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endedAt",
                 "storageKey": null
               },
               {
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "9614a9b46301b43739c6a1dafbd34501399498801e49cd1267704e0799201a69",
+    "id": "46ad3b12ea3c6deb78e2fb06bc369b26e2a1d5ff0071988806746c04b82695da",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65129aa3df22260a7b550c66da785c2>>
- * @relayHash 7109a7c32789afd66a6c3752078aab02
+ * @generated SignedSource<<08d75892c13b9c7d986e1361347ff5c5>>
+ * @relayHash e46f06a9b25e2d30dc02683c1448a2ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ee8e85f3eb6cb0e9b235554c2efe2ab60fa43f3c702d97376d51f96cc21d96
+// @relayRequestID e35f3fd4947f65814a75558b8a35ab82e45ffefcee6760c81a82533012c6e80b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,10 @@ export type useSignInTodayMutation$variables = {
 export type useSignInTodayMutation$data = {
   readonly signInToday: {
     readonly member: {
+      readonly dailySignIn: {
+        readonly day: number;
+        readonly streak: number;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"SignInScreen_member">;
     } | null;
     readonly userErrors: ReadonlyArray<{
@@ -51,6 +55,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "streak",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -99,6 +117,19 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInStanding",
+                "kind": "LinkedField",
+                "name": "dailySignIn",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SignInScreen_member"
@@ -106,7 +137,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -144,20 +175,8 @@ return {
                 "name": "dailySignIn",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "streak",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,14 +197,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "87ee8e85f3eb6cb0e9b235554c2efe2ab60fa43f3c702d97376d51f96cc21d96",
+    "id": "e35f3fd4947f65814a75558b8a35ab82e45ffefcee6760c81a82533012c6e80b",
     "metadata": {},
     "name": "useSignInTodayMutation",
     "operationKind": "mutation",
@@ -194,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "460c053649c05d21e80e49e7539d3e27";
+(node as any).hash = "8b26db475687dacc15cc8d939a8ad67d";
 
 export default node;

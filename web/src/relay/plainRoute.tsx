@@ -17,7 +17,7 @@ interface Options {
 export function plainRoute(options: Options): NonIndexRouteObject {
   const { path, skeleton, screen, texts } = options;
   const Screen = lazyPart(screen, texts);
-  const handle: ScreenHandle = options;
+  const handle: ScreenHandle = { ...options, load: screen };
   return {
     path,
     handle,

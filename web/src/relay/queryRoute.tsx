@@ -55,10 +55,21 @@ interface Options<Query extends OperationType> {
   fetchPolicy?: "store-and-network" | "store-or-network";
 }
 
-type Known = "query" | "variables" | "loadVariables" | "search" | "isFirst" | "texts" | "skeleton" | "first";
+type Known =
+  | "query"
+  | "variables"
+  | "loadVariables"
+  | "fetchPolicy"
+  | "search"
+  | "isFirst"
+  | "texts"
+  | "skeleton"
+  | "first";
 
-/** What the gateway's page needs to know of a route, to contain its first screen. */
+/** What others need to know of a route: the gateway's page, to contain its first screen, and `ahead.ts`, to load it early. */
 export interface ScreenHandle extends Partial<Pick<Options<OperationType>, Known>> {
+  /** Loads the screen's code. */
+  load?: () => Promise<unknown>;
   /** Source file of the screen, and of the route where that is loaded later: `build/screenModules.ts` says them. */
   module?: string;
   routes?: string | undefined;
@@ -76,13 +87,13 @@ let isStarted = false;
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
   const { path, query, loadVariables, fetchPolicy = "store-and-network", skeleton } = options;
   const { isFirst, texts } = options;
-  const handle: ScreenHandle = options;
   let ask = options.variables;
   let Loaded: ComponentType<ScreenProps<Query>> | undefined;
   const load = once(async () => {
     Loaded = await (isFirst ? loadChunk : loadLater)(withTexts(texts, options.screen));
     return Loaded;
   });
+  const handle: ScreenHandle = { ...options, load };
   const Lazy = lazy(async () => ({ default: await load() }));
   const isOnDevice = async (asked: Query["variables"]) => {
     if (!Loaded && !options.isKept) return false;

@@ -41,18 +41,9 @@ const Consent = lazyPart(async () => (await import("../site/Consent.tsx")).Conse
 const StatusWatch = lazyPart(async () => (await import("./network/StatusWatch.tsx")).StatusWatch);
 const MenuDrawer = lazyPart(async () => (await import("./sideMenu/MenuDrawer.tsx")).MenuDrawer);
 const NoticeDialog = lazyPart(async () => (await import("../announcements/board/NoticeDialog.tsx")).NoticeDialog);
-const AnnouncementWatch = lazyPart(
-  async () => (await import("../announcements/AnnouncementWatch.tsx")).AnnouncementWatch,
-);
-const TilePreviews = lazyPart(async () => (await import("../games/preview/TilePreviews.tsx")).TilePreviews);
-const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
-const NoticeWatch = lazyPart(async () => (await import("../webPush/NoticeWatch.tsx")).NoticeWatch);
-const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
+const LaterParts = lazyPart(async () => (await import("./LaterParts.tsx")).LaterParts);
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
-const ClaimWatch = lazyPart(async () => (await import("../rewardsHall/ClaimWatch.tsx")).ClaimWatch);
-const AccountVisit = lazyPart(async () => (await import("../security/visit/AccountVisit.tsx")).AccountVisit);
 const PlayBreakNotice = lazyPart(async () => (await import("../refusals/PlayBreakNotice.tsx")).PlayBreakNotice);
-const IdleWatch = lazyPart(async () => (await import("./session/IdleWatch.tsx")).IdleWatch);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
 /** Paths that stay open to guests when the operator requires a login. */
@@ -67,6 +58,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
     graphql`
       query ShellScreenQuery @preloadable {
         site {
+          collectsFieldData
           brand {
             name
             minimumAge
@@ -206,26 +198,28 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                   <QuietPart>
                     <SessionKeys site={site} viewer={viewer} />
                   </QuietPart>
-                  <QuietPart>{hasTime && matchMedia("(hover: hover)").matches && <TilePreviews />}</QuietPart>
-                  <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer || asksAge} />}</QuietPart>
-                  <QuietPart>
-                    {hasTime && "serviceWorker" in navigator && <NoticeWatch brand={site.brand?.name} />}
-                  </QuietPart>
                   <QuietPart>
                     {hasTime && (
-                      <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header || asksAge} />
+                      <LaterParts
+                        brand={site.brand?.name}
+                        username={member?.username}
+                        hasAccount={hasAccount}
+                        hasChat={chat}
+                        areas={areas}
+                        asksAge={asksAge}
+                      />
                     )}
                   </QuietPart>
-                  <QuietPart>{hasTime && hasAccount && <ClaimWatch />}</QuietPart>
-                  <QuietPart>{hasTime && hasAccount && <AccountVisit />}</QuietPart>
-                  <QuietPart>{hasTime && member && <IdleWatch username={member.username} />}</QuietPart>
-                  <QuietPart>{chat && hasTime && <ChatDock />}</QuietPart>
                   <Suspense>
                     {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
                     {params.has("notice") && <NoticeDialog />}
                     {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-                    {!asksAge && site.brand?.analyticsId && (
-                      <Consent analyticsId={site.brand.analyticsId} arrival={arrival} />
+                    {!asksAge && (site.brand?.analyticsId || site.collectsFieldData) && (
+                      <Consent
+                        analyticsId={site.brand?.analyticsId}
+                        asksForSpeed={site.collectsFieldData}
+                        arrival={arrival}
+                      />
                     )}
                   </Suspense>
                 </PlayProvider>

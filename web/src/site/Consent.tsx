@@ -5,43 +5,51 @@ import { recall, remember } from "../browser/deviceMemory.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { countPage, startAnalytics, stopAnalytics } from "./analytics.ts";
 import styles from "./Consent.module.css";
+import { speedConsent } from "./speedConsent.ts";
 
-const KEY = "analyticsConsent";
+const COUNT_KEY = "analyticsConsent";
 
 /** Here the answer can be changed. */
 const PRIVACY = "/privacy";
 
 interface Props {
-  readonly analyticsId: string;
+  /** The brand's Google tag, if it has one. */
+  analyticsId: string | null | undefined;
+  /** The operator wants to know how fast pages are. */
+  asksForSpeed: boolean;
   /** The router's key of the first screen. This part may load after the visitor has left it. */
-  readonly arrival: string;
+  arrival: string;
 }
 
 /**
- * Asks once on each device whether visits may be counted, and counts them only after a yes. The question waits until the
- * visitor has gone on from the first screen, so that it never lies over a stranger's first tap. The page about privacy
- * asks at each visit.
+ * Asks once on each device whether visits may be counted and pages timed, and does both only after a yes. The question waits
+ * until the visitor has gone on from the first screen, so that it never lies over a stranger's first tap. The page about
+ * privacy asks at each visit.
  */
-export function Consent({ analyticsId, arrival }: Props) {
+export function Consent({ analyticsId, asksForSpeed, arrival }: Props) {
   const { formatMessage } = useIntl();
   const { pathname, key: visit } = useLocation();
-  const [answer, setAnswer] = useState(() => recall(KEY));
+  const keys = [...(analyticsId ? [COUNT_KEY] : []), ...(asksForSpeed ? [speedConsent.key] : [])];
+  const [isAnswered, setAnswered] = useState(() => keys.every((key) => recall(key) !== null));
+  const [isGranted, setGranted] = useState(() => recall(COUNT_KEY) === "yes");
   const [answeredIn, setAnsweredIn] = useState<string | null>(null);
-  const isGranted = answer === "yes";
   useEffect(() => {
-    if (isGranted) startAnalytics(analyticsId);
+    speedConsent.isAsked = asksForSpeed;
+  }, [asksForSpeed]);
+  useEffect(() => {
+    if (isGranted && analyticsId) startAnalytics(analyticsId);
   }, [isGranted, analyticsId]);
   useEffect(() => {
-    if (isGranted) countPage(pathname);
-  }, [isGranted, pathname]);
-  const isAsking =
-    pathname === PRIVACY ? answeredIn !== visit || answer === null : answer === null && visit !== arrival;
+    if (isGranted && analyticsId) countPage(pathname);
+  }, [isGranted, analyticsId, pathname]);
+  const isAsking = pathname === PRIVACY ? answeredIn !== visit || !isAnswered : !isAnswered && visit !== arrival;
   if (!isAsking) return null;
 
   const decide = (next: "yes" | "no") => {
-    remember(KEY, next);
-    if (next === "no") stopAnalytics(analyticsId);
-    setAnswer(next);
+    for (const key of keys) remember(key, next);
+    if (next === "no" && analyticsId) stopAnalytics(analyticsId);
+    setGranted(next === "yes");
+    setAnswered(true);
     setAnsweredIn(visit);
   };
   return (
@@ -51,7 +59,16 @@ export function Consent({ analyticsId, arrival }: Props) {
           <FormattedMessage id="consent_title" />
         </h2>
         <p className={styles.text}>
-          <FormattedMessage id="consent_text" />
+          {analyticsId && (
+            <span>
+              <FormattedMessage id="consent_text" />{" "}
+            </span>
+          )}
+          {asksForSpeed && (
+            <span>
+              <FormattedMessage id="consent_speed" />
+            </span>
+          )}
         </p>
       </div>
       <div className={styles.answers}>

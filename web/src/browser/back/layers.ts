@@ -85,7 +85,18 @@ function arrive(reached: EntryState | null): EntryState | null {
   return written.state;
 }
 
+let holds: (event: PopStateEvent) => boolean = () => false;
+
+/** Asks `next` about each step back before anybody hears of it. It returns true for one that it dispatches again, later. */
+export function holdBack(next: typeof holds): void {
+  holds = next;
+}
+
 function handleBack(event: PopStateEvent): void {
+  if (holds(event)) {
+    event.stopImmediatePropagation();
+    return;
+  }
   const state = arrive(event.state);
   if (target !== null) {
     if (state?.idx !== undefined && state.idx > target) {

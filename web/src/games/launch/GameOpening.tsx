@@ -15,7 +15,7 @@ interface Props {
 
 /** Shown while a game is opening: the picture of its tile, in the colours of the picture. */
 export const GameOpening = ({ name, game, text, children }: Props) => (
-  <div className={styles.veil} role="status" aria-busy="true">
+  <div className={styles.veil} role="status" aria-busy="true" data-stage>
     {game ? (
       <>
         <span className={styles.ground} aria-hidden="true">

@@ -82,7 +82,7 @@ export function GamePopup({
 
 /** What stands in for a game that is not there yet: with the bar, so that it can be closed. */
 const WithBar = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => (
-  <div className={stageStyles.stage}>
+  <div className={stageStyles.stage} data-stage>
     <GameBar actions={actions} />
     {children}
   </div>

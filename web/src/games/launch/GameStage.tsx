@@ -98,7 +98,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
   };
 
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-stage>
       <GameBar name={name} actions={actions}>
         {isDemo && gameId && <MoneyChoice onChoose={switchTo} />}
         {purse && <Balance wallet={purse} />}

@@ -10,12 +10,12 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { gamePath, openGameIn, searchWithGame } from "../play/gamePath.ts";
 import { PlayContext, type PlayRequest } from "../play/usePlay.ts";
 
-const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
+export const GamePopup = lazyPart(async () => (await import("./GamePopup.tsx")).GamePopup);
 const LoginGame = lazyPart(async () => (await import("./GamePopup.tsx")).LoginGame);
 const RoomsDialog = lazyPart(async () => (await import("../rooms/RoomsDialog.tsx")).RoomsDialog);
 
 /** A popup would fill a small screen, so the game gets its own page there. */
-const needsPage = () => matchMedia("(max-width: 767px)").matches;
+export const needsPage = () => matchMedia("(max-width: 767px)").matches;
 
 const reasonOf = ({ gameId, name }: PlayRequest) => ({ subject: <LoginGame gameId={gameId} name={name} /> });
 

@@ -57,6 +57,7 @@ export const GameTile = memo(function GameTile({
   const isGuest = useCaller() === "guest";
   const isClosed = game.status !== "ACTIVE";
   const { id, name, category } = game;
+  const screen = lotteryScreen(game.lottery);
 
   return (
     <article className={styles.card} aria-label={name} data-game={id} data-closed={isClosed || undefined} {...hold}>
@@ -67,6 +68,7 @@ export const GameTile = memo(function GameTile({
           id={playId}
           type="button"
           className={styles.play}
+          data-opens={screen === null || undefined}
           aria-label={formatMessage({ id: "games_play_named" }, { name })}
           onClick={() =>
             play({
@@ -74,7 +76,7 @@ export const GameTile = memo(function GameTile({
               name,
               isDemo: false,
               hasRooms: category === "PVP" && !isClosed,
-              screen: lotteryScreen(game.lottery),
+              screen,
             })
           }
         >
@@ -87,6 +89,7 @@ export const GameTile = memo(function GameTile({
           <button
             type="button"
             className={styles.demo}
+            data-opens
             aria-label={formatMessage({ id: "games_demo_named" }, { name })}
             onClick={() => play({ gameId: id, name, isDemo: true })}
           >

@@ -5,20 +5,22 @@ import type {
   OrderWatchSubscription$data,
 } from "../../__generated__/OrderWatchSubscription.graphql.ts";
 import { useWatch } from "../../relay/useWatch.ts";
+import { celebrate } from "../../ui/notice/celebrate.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import { resultOf } from "./orderResult.ts";
 
 type Settled = OrderWatchSubscription$data["lotteryOrderSettled"];
 
-/** Keeps the caller's orders in the store up to date, and announces when one has won or lost. */
+/** Keeps the caller's orders in the store up to date, announces when one has won or lost, and celebrates more than its stake. */
 export function OrderWatch() {
   const { formatMessage, locale } = useIntl();
   const say = (order: Settled) => {
-    const { state, stake, win, drawNumber, lottery } = order;
+    const { id, state, stake, win, drawNumber, lottery } = order;
     if (state !== "WON" && state !== "LOST") return;
+    const result = resultOf(order);
     const text = formatMessage(
-      { id: `lottery_settled_${resultOf(order)}` },
+      { id: `lottery_settled_${result}` },
       {
         name: lottery.name,
         number: drawNumber,
@@ -27,11 +29,13 @@ export function OrderWatch() {
       },
     );
     showToastOnDemand(text);
+    if (result === "WON") celebrate({ kind: "win", id, text, isSaid: true });
   };
   useWatch<OrderWatchSubscription>(
     graphql`
       subscription OrderWatchSubscription {
         lotteryOrderSettled {
+          id
           state
           stake {
             amount

@@ -7,6 +7,7 @@ import type {
 } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { nextTask } from "../../browser/nextTask.ts";
+import { forgetAhead, takeAhead } from "./answersAhead.ts";
 import { codesOf, failureOfField, passOn, withReference } from "./errorCodes.ts";
 import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
@@ -97,7 +98,9 @@ async function ask(params: RequestParameters, variables: Record<string, unknown>
     const signal = abandoned ? AbortSignal.any([abandoned, timeout]) : timeout;
     const isChange = params.operationKind === "mutation";
     const request = () => gatewayRequest(params.id ?? "", variables, { isChange, signal });
-    const response = await sendPatiently(request, { signal, isChange });
+    if (isChange) forgetAhead();
+    const ahead = isChange ? undefined : takeAhead(params.id, variables)?.catch(() => undefined);
+    const response = (await ahead) ?? (await sendPatiently(request, { signal, isChange }));
     const answer = await readAnswer(response);
     report(codesOf(answer).some((code) => PLATFORM_DOWN.has(code)));
     return judge(answer, response.headers.get("x-request-id") ?? undefined);

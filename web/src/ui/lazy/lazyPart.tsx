@@ -19,11 +19,17 @@ export const lazyPart = <Props extends object>(load: Load<Props>, texts?: TextAr
 export const firstPart = <Props extends object>(load: Load<Props>) => part(() => loadChunk(load));
 
 function part<Props extends object>(load: Load<Props>) {
-  const begin = () => lazy(async () => ({ default: await load() }));
+  // A lazy component suspends once even when its code is there, and React waits before it shows it.
+  let Ready: ComponentType<Props> | undefined;
+  const ahead = async () => {
+    Ready = await load();
+    return Ready;
+  };
+  const begin = () => lazy(async () => ({ default: await ahead() }));
   // All places that show the part share one load, until it fails.
   let Latest: ComponentType<Props> = begin();
-  return function Part(props: Props) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => Latest);
+  function Part(props: Props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => Ready ?? Latest);
     const tryAgain = () => {
       if (Latest === Loaded) Latest = begin();
       setLoaded(() => Latest);
@@ -33,5 +39,7 @@ function part<Props extends object>(load: Load<Props>) {
         <Loaded {...props} />
       </PartBoundary>
     );
-  };
+  }
+  /** `ahead` loads the code before the part is shown, so that it appears at once; `isReady` says whether it would. */
+  return Object.assign(Part, { ahead, isReady: () => Ready !== undefined });
 }

@@ -1,6 +1,7 @@
 import { Bell } from "lucide-react";
 import { Pages, type States } from "../../../catalogue/story.ts";
 import { Button } from "../button/Button.tsx";
+import { Celebration } from "./Celebration.tsx";
 import { Count } from "./Count.tsx";
 import { Toast, ToastPlace } from "./Toast.tsx";
 
@@ -22,3 +23,13 @@ export const toast = new Pages(180, {
 });
 
 export const count: States = { few: <Count>3</Count>, many: <Count>128</Count> };
+
+const ignore = () => {};
+
+export const celebration = new Pages(320, {
+  win: <Celebration kind="win" text="Lotto 5, draw 118: you won ₫1,200,000!" onEnd={ignore} />,
+  level: <Celebration kind="level" text="You've reached Gold!" onEnd={ignore} />,
+  withdrawal: <Celebration kind="withdrawal" text="Your ₫500,000 has arrived." onEnd={ignore} />,
+  "seventh day": <Celebration kind="signIn" text="7 days in a row" onEnd={ignore} />,
+  "first deposit": <Celebration kind="deposit" text="Your first deposit is in: ₫200,000." onEnd={ignore} />,
+});

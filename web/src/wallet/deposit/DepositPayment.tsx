@@ -8,6 +8,8 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { compare } from "../../forms/amounts.ts";
 import { DepositOffers } from "../../promotions/offers/DepositOffers.tsx";
+import { QuietPart } from "../../relay/QuietPart.tsx";
+import { isRecent } from "../../time/isRecent.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -16,6 +18,7 @@ import styles from "../Cashier.module.css";
 import { PaymentTimeLeft } from "../PaymentTimeLeft.tsx";
 import { DepositStateMark } from "./DepositStateMark.tsx";
 
+const FirstDeposit = lazyPart(async () => (await import("./FirstDeposit.tsx")).FirstDeposit);
 const PayQr = lazyPart(async () => (await import("./PayQr.tsx")).PayQr);
 
 /** What is to pay and how, with the time that is left. */
@@ -36,6 +39,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           ...Money_amount @relay(mask: false)
         }
         state
+        endedAt
         expiresAt
         returnedAt
         payUrl
@@ -57,8 +61,20 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
     `,
     key,
   );
-  const { id, channelName, amount, fee, credited, state, expiresAt, returnedAt, payUrl, qrContent, bankAccount } =
-    deposit;
+  const {
+    id,
+    channelName,
+    amount,
+    fee,
+    credited,
+    state,
+    endedAt,
+    expiresAt,
+    returnedAt,
+    payUrl,
+    qrContent,
+    bankAccount,
+  } = deposit;
   const { change, isBusy, failure } = useChange<DepositPaymentCancelMutation>(
     graphql`
       mutation DepositPaymentCancelMutation($input: CancelDepositInput!) {
@@ -94,6 +110,11 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
       <p role="status">
         <DepositStateMark state={state} returnedAt={returnedAt} />
       </p>
+      {state === "SUCCESS" && isRecent(endedAt) && (
+        <QuietPart>
+          <FirstDeposit id={id} credited={credited} />
+        </QuietPart>
+      )}
       {isOpen && <PaymentTimeLeft until={expiresAt} />}
       {qrContent && (
         <Suspense fallback={<div className={styles.qrPlace} />}>

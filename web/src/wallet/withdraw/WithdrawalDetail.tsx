@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalDetail_withdrawal$key } from "../../__generated__/WithdrawalDetail_withdrawal.graphql.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
+import { isRecent } from "../../time/isRecent.ts";
+import { celebrate } from "../../ui/notice/celebrate.ts";
+import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
 import { Facts } from "../../ui/text/Facts.tsx";
 import styles from "../Cashier.module.css";
 import { accountName } from "./accountName.ts";
@@ -12,7 +15,7 @@ import { WithdrawalTimeline } from "./WithdrawalTimeline.tsx";
 
 /** A withdrawal with its payments and its timeline. */
 export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDetail_withdrawal$key }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const withdrawal = useFragment(
     graphql`
       fragment WithdrawalDetail_withdrawal on Withdrawal {
@@ -30,6 +33,7 @@ export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDe
           ...Money_amount @relay(mask: false)
         }
         state
+        endedAt
         viewerCanCancel
         ...WithdrawalParts_withdrawal
         ...WithdrawalTimeline_withdrawal
@@ -37,7 +41,13 @@ export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDe
     `,
     key,
   );
-  const { id, internalID, bankName, lastFour, amount, fee, arriving, state, viewerCanCancel } = withdrawal;
+  const { id, internalID, bankName, lastFour, amount, fee, arriving, state, endedAt, viewerCanCancel } = withdrawal;
+  const isPaid = (state === "RECEIVED" || state === "FULLY_PAID") && isRecent(endedAt);
+  useEffect(() => {
+    if (!isPaid) return;
+    const values = { amount: formatAmount(arriving, locale) };
+    celebrate({ kind: "withdrawal", id, text: formatMessage({ id: "withdraw_has_arrived" }, values) });
+  }, [isPaid, id, arriving, formatMessage, locale]);
   const rows = [
     ["withdraw_account", accountName(bankName, lastFour)],
     ["deposit_fee", <Amount key="fee" {...fee} />],

@@ -1,0 +1,82 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchBack } from "../../browser/back/layers.ts";
+import { reduceMotion } from "../../testing/media.ts";
+import { watchTiles } from "./tileMovement.ts";
+
+type Change = () => Promise<void>;
+
+const begun = vi.fn<(change: Change) => { ready: Promise<void>; finished: Promise<void> }>();
+let finish = () => {};
+let stop = () => {};
+
+beforeEach(() => {
+  Object.assign(document, { startViewTransition: begun.mockReset() });
+  begun.mockImplementation(() => ({
+    ready: Promise.resolve(),
+    finished: new Promise((resolve) => {
+      finish = resolve;
+    }),
+  }));
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 100));
+  vi.stubGlobal("CSS", { escape: (text: string) => text });
+  history.replaceState(null, "", "/rng");
+  document.body.innerHTML = `
+    <main><article data-game="koi"><div id="art"><button data-opens id="play"></button></div><button id="info"></button></article></main>`;
+  const stopBack = watchBack();
+  const stopTiles = watchTiles(() => true);
+  stop = () => {
+    stopTiles();
+    stopBack();
+  };
+});
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(document, "startViewTransition");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const element = (id: string) => document.getElementById(id) ?? document.body;
+const nameOf = (target: Element | null) =>
+  target instanceof HTMLElement ? target.style.getPropertyValue("view-transition-name") : undefined;
+const change = () => begun.mock.lastCall?.[0]();
+const open = () => {
+  document.body.insertAdjacentHTML("beforeend", '<div role="dialog"><div data-stage></div></div>');
+  history.replaceState(null, "", "/rng?game=koi");
+};
+
+it("grows a tile into its game, and Back returns into the tile before the router hears of it", async () => {
+  fireEvent.click(element("play"));
+  expect(nameOf(element("art"))).toBe("game");
+  const opening = change();
+  open();
+  await opening;
+  const dialog = document.querySelector("[role=dialog]");
+  expect([nameOf(element("art")), nameOf(dialog)]).toEqual(["", "game"]);
+  finish();
+  await vi.waitFor(() => expect(nameOf(dialog)).toBe(""));
+
+  const router = vi.fn(() => dialog?.remove());
+  addEventListener("popstate", router);
+  history.replaceState(null, "", "/rng");
+  fireEvent.popState(window);
+  expect([router.mock.calls.length, nameOf(dialog)]).toEqual([0, "game"]);
+  await change();
+  expect([router.mock.calls.length, nameOf(element("art"))]).toEqual([1, "game"]);
+  removeEventListener("popstate", router);
+});
+
+it("moves nothing for the other buttons of a tile, nor for those who want less motion", () => {
+  fireEvent.click(element("info"));
+  reduceMotion();
+  fireEvent.click(element("play"));
+  open();
+  const router = vi.fn();
+  addEventListener("popstate", router);
+  history.replaceState(null, "", "/rng");
+  fireEvent.popState(window);
+  removeEventListener("popstate", router);
+  expect(begun).not.toHaveBeenCalled();
+  expect(router).toHaveBeenCalledTimes(1);
+});

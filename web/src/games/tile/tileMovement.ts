@@ -1,0 +1,108 @@
+import { holdBack } from "../../browser/back/layers.ts";
+import { nextTask } from "../../browser/nextTask.ts";
+import { prefersReducedMotion } from "../../ui/motion/useReducedMotion.ts";
+import { openGameIn } from "../play/gamePath.ts";
+import "./tileMovement.css";
+
+/** The page stands still while the game's frame comes; after this time it comes without the movement. */
+const PATIENCE_MS = 200;
+const STAGE = "[data-stage]";
+const DIALOG = "[role=dialog]";
+
+/** The game that the latest tile has opened. */
+let opened: string | undefined;
+/** A game came too late for its movement: on this device, the others would, too. */
+let isTooSlow = false;
+
+const canMove = () => "startViewTransition" in document && !isTooSlow && !prefersReducedMotion();
+const named = (element: HTMLElement | undefined, name: "game" | "") =>
+  element?.style.setProperty("view-transition-name", name);
+
+/** What grows out of the tile: the window of the game, or the part of the page that has it. */
+const stage = () => document.querySelector(STAGE)?.closest<HTMLElement>(`${DIALOG}, main`) ?? undefined;
+
+const isInView = (element: Element) => {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+};
+
+/** The picture of a game's tile that can be seen. */
+const pictureOf = (gameId: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-game="${CSS.escape(gameId)}"] > :first-child`)].find(isInView);
+
+/** Resolves when the document is as wanted (true), or the patience is over. */
+const until = (isSo: () => boolean) =>
+  new Promise<boolean>((resolve) => {
+    const end = (isInTime: boolean) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(isInTime);
+    };
+    const observer = new MutationObserver(() => isSo() && end(true));
+    const timer = setTimeout(() => end(false), PATIENCE_MS);
+    observer.observe(document.body, { childList: true, subtree: true });
+    if (isSo()) end(true);
+  });
+
+/** Shows a change of the page as one movement of what has the name before and after it. */
+function move(change: () => Promise<HTMLElement | undefined>): void {
+  let moved: HTMLElement | undefined;
+  const transition = document.startViewTransition(async () => {
+    moved = await change();
+    named(moved, "game");
+  });
+  // It is skipped where two things have the name, or the page was hidden: the change has been made.
+  transition.ready.catch(() => undefined);
+  void transition.finished.finally(() => named(moved, ""));
+}
+
+/** A tile opens its game. `isReady` says whether the game's window can come at once. */
+function handleClick({ target }: MouseEvent, isReady: () => boolean): void {
+  const tile = target instanceof Element ? target.closest("[data-opens]")?.closest<HTMLElement>("[data-game]") : null;
+  opened = tile?.dataset.game ?? opened;
+  const picture = tile && opened ? pictureOf(opened) : undefined;
+  if (!picture || !canMove() || !isReady()) return;
+  const dialogs = document.querySelectorAll(DIALOG).length;
+  named(picture, "game");
+  move(async () => {
+    isTooSlow = !(await until(() => stage() !== undefined || document.querySelectorAll(DIALOG).length > dialogs));
+    named(picture, "");
+    return stage();
+  });
+}
+
+let isRepeated = false;
+
+/** Back from a game returns into its tile: true when the router hears of it later, when the browser has a picture of the game. */
+function handleBack(event: PopStateEvent): boolean {
+  const from = stage();
+  const isInGame = location.pathname === "/game" || openGameIn(new URLSearchParams(location.search)) !== null;
+  if (isRepeated || !from || !opened || isInGame || !canMove()) return false;
+  const gameId = opened;
+  named(from, "game");
+  move(async () => {
+    named(from, "");
+    isRepeated = true;
+    dispatchEvent(new PopStateEvent("popstate", { state: event.state }));
+    isRepeated = false;
+    await until(() => stage() === undefined);
+    // The screen gets its place back.
+    await nextTask();
+    return pictureOf(gameId);
+  });
+  return true;
+}
+
+/**
+ * Makes a tile grow into its game, and the game return into the tile; nothing in browsers without view transitions, nor for
+ * those who want less motion.
+ */
+export function watchTiles(isReady: () => boolean): () => void {
+  const handle = (event: MouseEvent) => handleClick(event, isReady);
+  document.addEventListener("click", handle, { capture: true });
+  holdBack(handleBack);
+  return () => {
+    document.removeEventListener("click", handle, { capture: true });
+    holdBack(() => false);
+  };
+}
