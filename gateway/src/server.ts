@@ -125,7 +125,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     callers: {
       trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),
-      isPartnerOrigin: (origin) => partners.hasOrigin(origin),
+      isPartnerOrigin: (origin) => partners.at(origin) !== undefined,
       onUntrusted(address) {
         if (!hasWarned) log.warn({ address }, "a proxy that TRUST_PROXY does not name: its visitors share one address");
         hasWarned = true;

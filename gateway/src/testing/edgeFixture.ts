@@ -116,10 +116,12 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
   const events: FixtureEvents = { begun: 0, stopped: 0, push: [], ready: Promise.resolve() };
   const web = mkdtempSync(join(tmpdir(), "atrium-web-"));
   writeFileSync(join(web, "index.html"), "<!doctype html><title>Atrium</title>");
-  const partners = new Partners({
-    sources: { folder: undefined, keys: ["partner-key-1"], origins: ["https://partner.example"] },
-    onReload: () => undefined,
-  });
+  const partners =
+    overrides.partners ??
+    new Partners({
+      sources: { folder: undefined, keys: ["partner-key-1"], origins: ["https://partner.example"] },
+      onReload: () => undefined,
+    });
   const edge = createEdge<FixtureContext>({
     engine: {
       schema,
@@ -160,7 +162,7 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
     callers: {
       trustsProxy: () => false,
       ownOrigins: new Set(),
-      isPartnerOrigin: (origin) => partners.hasOrigin(origin),
+      isPartnerOrigin: (origin) => partners.at(origin) !== undefined,
     },
     web: await createWebFiles(web, { watch: false }),
     languages: async () => ["EN", "VI", "TH"],

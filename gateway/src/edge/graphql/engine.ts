@@ -47,7 +47,7 @@ export interface AcceptedOperation {
   operation: PreparedOperation;
   text: string;
   operationName: string | undefined;
-  /** Whether the document is one of the web client's. */
+  /** Whether the document is one of the web client's, or one that its partner registered. */
   isRegistered: boolean;
   variables: Readonly<Record<string, unknown>>;
 }
