@@ -108,6 +108,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     },
     sharing: {
       sharedKey,
+      footprintOf: ({ scope }) => scope.footprint,
+      heardAt: ({ scope: { shared } }, events) =>
+        Math.max(0, ...[...events].map((event) => shared.eventsAt.get(event) ?? 0)),
       sharedContext: (context) => new SharedContext(context),
       longestAge: config.publicCacheSeconds,
     },

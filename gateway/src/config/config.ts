@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import { isLanguageCode } from "../language/language.ts";
 import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
+import type { PurgeOptions } from "../purges/purges.ts";
 import { samplers, type TracingOptions } from "../telemetry/tracing.ts";
 import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
@@ -51,6 +52,15 @@ const variables = {
   SEAL_KEYS: z.string().optional(),
   ALLOWED_UPSTREAM_HOSTS: list,
   CDN_HOSTS: list,
+  CDN_PURGE: z
+    .string()
+    .regex(/^(fastly|cloudflare):[\w-]{1,64}$/, "must be fastly:SERVICE or cloudflare:ZONE")
+    .optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/)
+    .optional(),
+  CDN_PURGE_API: z.url({ protocol: /^https?$/ }).optional(),
   UPSTREAM_CONNECTIONS: count(320, 4096),
   POLL_MS: count(10_000, 600_000),
   PARTNER_ORIGINS: list,
@@ -106,6 +116,8 @@ export interface CommonConfig {
   sealKeys: readonly SealKey[];
   /** Hosts and ports of pictures and games. The developer profile adds the platform's own. */
   cdnHosts: ReadonlySet<string>;
+  /** The CDN that is told when public answers change; undefined for none. */
+  purge: Pick<PurgeOptions, "cdn" | "id" | "token" | "api"> | undefined;
   upstreamConnections: number;
   /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
   pollMs: number;
@@ -191,6 +203,7 @@ function readCommon(environment: Environment): CommonConfig {
     unsaid: { currency: given.CURRENCY, languages: given.LANGUAGES.filter(isLanguageCode) },
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
+    purge: purgeIn(given),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
     pollMs: given.POLL_MS,
     partners,
@@ -220,6 +233,22 @@ function readCommon(environment: Environment): CommonConfig {
           },
     logLevel: given.LOG_LEVEL,
   };
+}
+
+interface PurgeVariables {
+  CDN_PURGE?: string | undefined;
+  CDN_PURGE_TOKEN?: string | undefined;
+  CDN_PURGE_API?: string | undefined;
+  SERVICE_KEY?: string | undefined;
+}
+
+function purgeIn({ CDN_PURGE, CDN_PURGE_TOKEN: token, CDN_PURGE_API, SERVICE_KEY }: PurgeVariables) {
+  if (CDN_PURGE === undefined) return undefined;
+  if (token === undefined) throw new ConfigError(["CDN_PURGE_TOKEN: CDN_PURGE needs it"]);
+  if (SERVICE_KEY === undefined) throw new ConfigError(["SERVICE_KEY: CDN_PURGE needs the platform's events"]);
+  const [name, id = ""] = CDN_PURGE.split(":");
+  const cdn = name === "fastly" ? "fastly" : "cloudflare";
+  return { cdn, id, token, api: CDN_PURGE_API?.replace(/\/$/, "") } as const;
 }
 
 interface SiteAddresses {

@@ -223,6 +223,10 @@ class Opened {
     return this.value.scope.ledger?.entries;
   }
 
+  staleSince(): number | undefined {
+    return this.value.scope.footprint.staleSince;
+  }
+
   sessionKey(): string | undefined {
     return this.value.session?.id;
   }

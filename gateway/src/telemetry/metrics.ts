@@ -130,6 +130,12 @@ export function createMetrics(): Metrics {
     labelNames: ["outcome"] as const,
     registers,
   });
+  const purges = new Counter({
+    name: "atrium_cdn_purges_total",
+    help: "Purges that were sent to a CDN, by outcome. One that failed is sent again.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
   const fallbacks = new Counter({
     name: "atrium_graphql_fallbacks_total",
     help: "Executions that could not be compiled, by reason.",
@@ -173,6 +179,7 @@ export function createMetrics(): Metrics {
     slowReader: ({ route }) => slowReaders.inc({ route }),
     notice: (outcome) => notices.inc({ outcome }),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
+    purge: (failure) => purges.inc({ outcome: failure === undefined ? "sent" : "failed" }),
     fallback: (reason) => fallbacks.inc({ reason }),
   };
 }

@@ -15,6 +15,7 @@ import { Partners } from "../partners/partners.ts";
 import { MemoryState } from "../sharedState/memoryState.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 import { fanOut } from "../telemetry/records.ts";
+import { Footprint } from "../upstream/footprint.ts";
 
 /** The context of the fixture's resolvers. */
 export interface FixtureContext {
@@ -145,6 +146,8 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
     sharing: {
       longestAge: 3_600,
       sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
+      footprintOf: () => new Footprint(),
+      heardAt: () => 0,
       sharedContext: ({ info }) => ({
         info: { ...info, signal: new AbortController().signal },
         cookies: [],

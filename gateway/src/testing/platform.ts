@@ -64,6 +64,7 @@ export function openScope(
       longestAge: 3_600,
       settingsChangedAt: 0,
       adapterChangedAt: 0,
+      eventsAt: new Map(),
     },
     {
       token: caller.token,

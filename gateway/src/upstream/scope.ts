@@ -1,6 +1,7 @@
 import { AtriumError } from "../errors/atriumError.ts";
 import type { LanguageCode } from "../language/language.ts";
 import type { PayloadCipher } from "./cipher.ts";
+import { type Followed, Footprint } from "./footprint.ts";
 import type { UpstreamClient } from "./http/client.ts";
 import { Leaving } from "./http/leaving.ts";
 import type { Caller } from "./http/outgoing.ts";
@@ -34,6 +35,8 @@ export interface Shared {
   settingsChangedAt: number;
   /** When the platform's adapter was last read again; 0 when it never was. Public answers from before are not used. */
   adapterChangedAt: number;
+  /** When the platform last reported each event that concerns everybody. */
+  eventsAt: Map<Followed, number>;
 }
 
 const callsPerRequest = 50;
@@ -49,6 +52,7 @@ export class Scope {
   source: string | undefined;
   /** Collects the request's calls, when a developer asked for them. */
   ledger: Ledger | undefined;
+  readonly footprint = new Footprint();
   /** Notes what a run reads, so that its answer can be kept. */
   notes: ReadNotes<Scope> | undefined;
   /**

@@ -70,7 +70,12 @@ test("refuses a wrong document id with its own code, and executes nothing", asyn
   const unknown = await gateway.post({ documentId: `sha256:${"0".repeat(64)}` });
   expect(unknown.status).toBe(400);
   expect(await unknown.json()).toEqual({
-    errors: [{ message: expect.stringMatching(/^No document has this id\. A partner/), extensions: { code: "PERSISTED_DOCUMENT_NOT_FOUND" } }],
+    errors: [
+      {
+        message: expect.stringMatching(/^No document has this id\. A partner/),
+        extensions: { code: "PERSISTED_DOCUMENT_NOT_FOUND" },
+      },
+    ],
   });
   const malformed = await gateway.post({ documentId: "sha256:../../etc/passwd" });
   expect(await codes(malformed)).toEqual(["BAD_REQUEST"]);
