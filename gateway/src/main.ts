@@ -1,4 +1,5 @@
 import { type Config, readConfig } from "./config/config.ts";
+import { ConfigError } from "./config/section.ts";
 import { configSections } from "./domains.ts";
 import { visitHomePages } from "./edge/web/homeVisits.ts";
 import { createGateway, type Gateway } from "./server.ts";
@@ -48,12 +49,12 @@ function configOrExit(): Config {
   }
 }
 
-/** Prints the problems of an adapter's files, without a stack. */
+/** Prints the problems of the files of adapter and partners, without a stack. */
 async function openOrExit(config: Config): Promise<Gateway> {
   try {
     return await createGateway(config);
   } catch (error) {
-    if (!(error instanceof AdapterError)) throw error;
+    if (!(error instanceof AdapterError || error instanceof ConfigError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

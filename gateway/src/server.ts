@@ -22,6 +22,7 @@ import { ChunkedOutput } from "./telemetry/chunkedOutput.ts";
 import { createLogger } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
+import { sendMetrics } from "./telemetry/otlpMetrics.ts";
 import { fanOut, type Observer } from "./telemetry/records.ts";
 import { sampleBy } from "./telemetry/trace.ts";
 import { createTracing } from "./telemetry/tracing.ts";
@@ -64,6 +65,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   const metrics = createMetrics();
   const tracing = config.tracing === undefined ? undefined : await createTracing(config.tracing);
   if (tracing !== undefined) sampleBy(tracing.samples);
+  const sentMetrics = config.metricsTarget === undefined ? undefined : await sendMetrics(config.metricsTarget, metrics);
   const observer = fanOut(
     [metrics, logOperations(log, output), tracing, overrides.observer].filter((one) => one !== undefined),
   );
@@ -162,7 +164,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       partners.close();
       adapter?.close();
       await core.close();
-      await tracing?.close();
+      await Promise.all([tracing?.close(), sentMetrics?.close()]);
     },
     reload() {
       partners.reload();

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import { isLanguageCode } from "../language/language.ts";
-import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
-import type { PurgeOptions } from "../purges/purges.ts";
+import type { PartnerSources } from "../partners/readPartners.ts";
+import { type PurgeTarget, purgeIn, purgeVariables } from "../purges/purgeConfig.ts";
+import type { MetricsTarget } from "../telemetry/otlpMetrics.ts";
 import { samplers, type TracingOptions } from "../telemetry/tracing.ts";
 import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
@@ -52,15 +53,7 @@ const variables = {
   SEAL_KEYS: z.string().optional(),
   ALLOWED_UPSTREAM_HOSTS: list,
   CDN_HOSTS: list,
-  CDN_PURGE: z
-    .string()
-    .regex(/^(fastly|cloudflare):[\w-]{1,64}$/, "must be fastly:SERVICE or cloudflare:ZONE")
-    .optional(),
-  CDN_PURGE_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,500}$/)
-    .optional(),
-  CDN_PURGE_API: z.url({ protocol: /^https?$/ }).optional(),
+  ...purgeVariables,
   UPSTREAM_CONNECTIONS: count(320, 4096),
   POLL_MS: count(10_000, 600_000),
   PARTNER_ORIGINS: list,
@@ -90,6 +83,8 @@ const variables = {
     .default("atrium"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_METRICS_EXPORTER: z.enum(["otlp", "none"]).default("otlp"),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
   OTEL_TRACES_SAMPLER: samplers.default("parentbased_always_on"),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -117,7 +112,7 @@ export interface CommonConfig {
   /** Hosts and ports of pictures and games. The developer profile adds the platform's own. */
   cdnHosts: ReadonlySet<string>;
   /** The CDN that is told when public answers change; undefined for none. */
-  purge: Pick<PurgeOptions, "cdn" | "id" | "token" | "api"> | undefined;
+  purge: PurgeTarget | undefined;
   upstreamConnections: number;
   /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
   pollMs: number;
@@ -145,6 +140,8 @@ export interface CommonConfig {
   redisPrefix: string;
   /** Where traces go, and which; undefined for nowhere. */
   tracing: TracingOptions | undefined;
+  /** Where metrics go, besides `/metrics`; undefined for nowhere. */
+  metricsTarget: MetricsTarget | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
@@ -189,8 +186,6 @@ function readCommon(environment: Environment): CommonConfig {
     keys: given.PARTNER_KEYS,
     origins: given.PARTNER_ORIGINS.map(originOf),
   };
-  // Wrong manifests stop the start, as wrong variables do.
-  readPartners(partners);
   return {
     port: given.PORT,
     host: given.HOST,
@@ -231,24 +226,12 @@ function readCommon(environment: Environment): CommonConfig {
             sampler: given.OTEL_TRACES_SAMPLER,
             ratio: given.OTEL_TRACES_SAMPLER_ARG,
           },
+    metricsTarget:
+      given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined || given.OTEL_METRICS_EXPORTER === "none"
+        ? undefined
+        : { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: given.OTEL_METRIC_EXPORT_INTERVAL },
     logLevel: given.LOG_LEVEL,
   };
-}
-
-interface PurgeVariables {
-  CDN_PURGE?: string | undefined;
-  CDN_PURGE_TOKEN?: string | undefined;
-  CDN_PURGE_API?: string | undefined;
-  SERVICE_KEY?: string | undefined;
-}
-
-function purgeIn({ CDN_PURGE, CDN_PURGE_TOKEN: token, CDN_PURGE_API, SERVICE_KEY }: PurgeVariables) {
-  if (CDN_PURGE === undefined) return undefined;
-  if (token === undefined) throw new ConfigError(["CDN_PURGE_TOKEN: CDN_PURGE needs it"]);
-  if (SERVICE_KEY === undefined) throw new ConfigError(["SERVICE_KEY: CDN_PURGE needs the platform's events"]);
-  const [name, id = ""] = CDN_PURGE.split(":");
-  const cdn = name === "fastly" ? "fastly" : "cloudflare";
-  return { cdn, id, token, api: CDN_PURGE_API?.replace(/\/$/, "") } as const;
 }
 
 interface SiteAddresses {

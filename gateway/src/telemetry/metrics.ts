@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
-import { Durations } from "./durations.ts";
+import { Durations, type Histogram } from "./durations.ts";
 import { FewNames } from "./fewNames.ts";
 import { partnerMetrics } from "./partnerMetrics.ts";
 import type { Observer } from "./records.ts";
@@ -12,7 +12,19 @@ export interface Metrics extends Observer {
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
+  /** The same as numbers. Histograms of Node itself are left out. */
+  samples(): Promise<readonly Sampled[]>;
 }
+
+/** A metric of now. */
+export type Sampled =
+  | Histogram
+  | {
+      type: "counter" | "gauge";
+      name: string;
+      help: string;
+      points: readonly { labels: Readonly<Record<string, string>>; value: number }[];
+    };
 
 // OpenTelemetry's buckets for HTTP durations.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
@@ -145,6 +157,18 @@ export function createMetrics(): Metrics {
   return {
     contentType: registry.contentType,
     text: async () => [await registry.metrics(), durations.text(), callDurations.text()].join("\n"),
+    async samples() {
+      const numbers = (await registry.getMetricsAsJSON()).flatMap(({ name, help, type, values }): Sampled[] => {
+        const kind = String(type);
+        if (kind !== "counter" && kind !== "gauge") return [];
+        const points = values.map(({ labels, value }) => ({
+          labels: Object.fromEntries(Object.entries(labels).map(([label, text]) => [label, String(text)])),
+          value,
+        }));
+        return [{ type: kind, name, help, points }];
+      });
+      return [...numbers, durations.sampled(), callDurations.sampled()];
+    },
     operation(record) {
       const { name, type, outcome, seconds, codes } = record;
       ofPartners(record);
