@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { failedCallOf } from "../../../errors/mask.ts";
+import { missedBy } from "../../../push/resume.ts";
 import type { Observer, OperationRecord, Outcome } from "../../../telemetry/records.ts";
 import { tenthsOf } from "../../../telemetry/tenths.ts";
 import {
@@ -58,6 +59,7 @@ export class Replies {
       [this.#sourceOf(exchange, results)],
       formatResult,
       this.#headersOf(exchange),
+      missedBy(exchange.req.headers).isGone,
     );
     place?.onDrain(stream.cut);
     void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
