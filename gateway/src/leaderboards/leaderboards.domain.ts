@@ -89,8 +89,8 @@ declare module "../graph/models.ts" {
 const shownPlaces = 50;
 
 const calls = {
-  list: sharedRead("GET /wps/relay/PRM_leaderboardList", pageOf(leaderboard), { maxAge: 30, follows: "leaderboard" }),
-  detail: sharedRead("GET /wps/relay/PRM_leaderboardDetail", leaderboard, { maxAge: 30, follows: "leaderboard" }),
+  list: sharedRead("GET /wps/relay/PRM_leaderboardList", pageOf(leaderboard), { maxAge: 30 }),
+  detail: sharedRead("GET /wps/relay/PRM_leaderboardDetail", leaderboard, { maxAge: 30 }),
   ownPlace: ownRead("GET /wps/relay/PRM_leaderboardDetail", ownPlace),
   join: change("POST /wps/relay/PRM_leaderboardJoin", leaderboard),
 };

@@ -1,5 +1,5 @@
 /** Events of the platform for everybody that public answers follow. Other public answers are kept for a short time only. */
-export const followed = ["announcement", "envelope", "leaderboard"] as const;
+export const followed = ["announcement", "envelope"] as const;
 export type Followed = (typeof followed)[number];
 
 /** What the answer to one request was made from, as far as caches and its reader need to know it. */
