@@ -1,7 +1,7 @@
 import { type Config, readConfig } from "./config/config.ts";
-import { ConfigError } from "./config/section.ts";
 import { configSections } from "./domains.ts";
 import { visitHomePages } from "./edge/web/homeVisits.ts";
+import { PartnersError } from "./partners/partnersError.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import { AdapterError } from "./upstream/adapter/adapterError.ts";
@@ -54,7 +54,7 @@ async function openOrExit(config: Config): Promise<Gateway> {
   try {
     return await createGateway(config);
   } catch (error) {
-    if (!(error instanceof AdapterError || error instanceof ConfigError)) throw error;
+    if (!(error instanceof AdapterError || error instanceof PartnersError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import { isLanguageCode } from "../language/language.ts";
 import type { PartnerSources } from "../partners/readPartners.ts";
-import { type PurgeTarget, purgeIn, purgeVariables } from "../purges/purgeConfig.ts";
 import type { MetricsTarget } from "../telemetry/otlpMetrics.ts";
 import { samplers, type TracingOptions } from "../telemetry/tracing.ts";
 import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
+import { type PurgeTarget, purgeIn, purgeVariables } from "./cdnPurge.ts";
 import { inRepository } from "./repository.ts";
 import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
 import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
@@ -69,6 +69,7 @@ const variables = {
     .refine(isReadable, "neither a number of proxies nor a list of networks")
     .transform(trustedProxies),
   METRICS_PUBLIC: flag,
+  SUBGRAPH: flag,
   STREAMS_PER_SESSION: count(10, 1_000),
   STREAMS_PER_ADDRESS: count(200, 100_000),
   STREAMS_PER_PROCESS: count(5_000, 100_000),
@@ -126,6 +127,8 @@ export interface CommonConfig {
   trustsProxy: TrustsProxy;
   /** Whether everybody may read `/metrics`. Otherwise only this machine may. */
   metricsPublic: boolean;
+  /** Whether a router can compose the graph with others. */
+  isSubgraph: boolean;
   /** The most event streams that may be open at the same time. */
   streams: { perSession: number; perAddress: number; perProcess: number };
   /** Upper limit in seconds for how long public answers are cached. */
@@ -206,6 +209,7 @@ function readCommon(environment: Environment): CommonConfig {
     budget: { limit: given.BUDGET_POINTS, perSecond: given.BUDGET_PER_SECOND },
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,
+    isSubgraph: given.SUBGRAPH,
     metricsPublic: given.METRICS_PUBLIC,
     streams: {
       perSession: given.STREAMS_PER_SESSION,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { z } from "zod";
-import { ConfigError } from "../config/section.ts";
 import { readDocuments } from "./documents.ts";
 import { hashOfKey, manifest, type Partner } from "./partner.ts";
+import { PartnersError } from "./partnersError.ts";
 
 /** Where partners are described. */
 export interface PartnerSources {
@@ -30,7 +30,7 @@ export function readPartners({ folder, keys, origins }: PartnerSources): Partner
       partners.push({ ...partner, documents: registered?.documents ?? partner.documents });
     }
   }
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw new PartnersError(problems);
   return partners;
 }
 
@@ -51,7 +51,7 @@ function filesIn(folder: string | undefined): string[] {
     const names = readdirSync(folder).filter((name) => name.endsWith(".json") && !name.startsWith("."));
     return names.toSorted().map((name) => join(folder, name));
   } catch {
-    throw new ConfigError([`PARTNERS_DIR: the folder ${folder} can't be read.`]);
+    throw new PartnersError([`PARTNERS_DIR: the folder ${folder} can't be read.`]);
   }
 }
 

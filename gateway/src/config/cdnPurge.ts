@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ConfigError } from "../config/section.ts";
-import type { PurgeOptions } from "./purges.ts";
+import type { PurgeOptions } from "../purges/purges.ts";
+import { ConfigError } from "./section.ts";
 
 /** The CDN in front, and the right to purge it. */
 export type PurgeTarget = Pick<PurgeOptions, "cdn" | "id" | "token" | "api">;
