@@ -35,7 +35,8 @@ export function compareContracts(before: GraphQLSchema, after: GraphQLSchema, to
   const deprecated = lastDays(before);
   for (const [name, { day, reason }] of lastDays(after)) {
     if (deprecated.has(name)) continue;
-    if (day < monthsAfter(today, 3)) changes.breaking.push(`${name} is deprecated until ${day}: less than three months.`);
+    if (day < monthsAfter(today, 3))
+      changes.breaking.push(`${name} is deprecated until ${day}: less than three months.`);
     else changes.deprecated.push(`${name}: ${reason}`);
   }
   for (const { type, description } of findSchemaChanges(before, after)) {
