@@ -198,7 +198,7 @@ test("logs and counts what fails after the headers were sent", async () => {
   );
   const events = await stream.text();
   expect(events).toContain("event: next");
-  expect(events).toMatch(/event: next\ndata: \{"errors":\[.*"code":"INTERNAL".*\n\nevent: complete/);
+  expect(events).toMatch(/event: next\ndata: \{"errors":\[.*"code":"INTERNAL".*\n\nid: \w+\nevent: complete/);
   expect(events).not.toContain("internal secret");
   const broken = await fetch(`${gateway.url}/broken`);
   await expect(broken.text()).rejects.toThrow();

@@ -59,7 +59,7 @@ export class Replies {
       [this.#sourceOf(exchange, results)],
       formatResult,
       this.#headersOf(exchange),
-      missedBy(exchange.req.headers).isGone,
+      { hasGap: missedBy(exchange.req.headers).isGone },
     );
     place?.onDrain(stream.cut);
     void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));

@@ -6,7 +6,7 @@ import { onClose } from "../../http/onClose.ts";
 /** Milliseconds between comments, which keep proxies from closing a silent stream. */
 const heartbeat = 12_000;
 
-/** The results of one operation. `id` tells the sources of one stream apart; without it each event says when it was sent. */
+/** The results of one operation. `id` tells the sources of one stream apart. */
 export interface EventSource {
   id?: string;
   results: AsyncIterable<ExecutionResult>;
@@ -24,17 +24,17 @@ export interface EventStream {
 
 /**
  * Sends results as server-sent events: `next` for each result, also for the error of a source that fails, and `complete` at
- * the end of a source, with the source's id. When the client leaves, all sources are stopped. `hasGap`: what happened
- * before can't be sent any more, and the event `gap` says so first.
+ * the end of a source, with the source's id. When the client leaves, all sources are stopped. With
+ * `resuming` each event says by its id when it was sent; `hasGap`: what happened before can't be sent any more, and the
+ * event `gap` says so first.
  */
 export function sendEvents(
   res: ServerResponse,
   sources: readonly EventSource[],
   format: (result: ExecutionResult) => string,
   headers: Readonly<Record<string, string | string[]>>,
-  hasGap = false,
+  resuming?: { hasGap: boolean },
 ): EventStream {
-  const isResumable = sources.length === 1 && sources[0]?.id === undefined;
   const opened = sources.map((source) => ({ ...source, iterator: source.results[Symbol.asyncIterator]() }));
   res.writeHead(200, {
     ...headers,
@@ -44,13 +44,13 @@ export function sendEvents(
     "x-accel-buffering": "no",
   });
   // Browsers deliver the headers only after some bytes of the body.
-  res.write(hasGap ? ":\n\nevent: gap\ndata:\n\n" : ":\n\n");
+  res.write(resuming?.hasGap ? ":\n\nevent: gap\ndata:\n\n" : ":\n\n");
   let isOver = false;
   const failures: (GraphQLError | undefined)[] = sources.map(() => undefined);
   const { promise: done, resolve } = Promise.withResolvers<typeof failures>();
   const ping = setInterval(() => {
     // An id without data: a quiet stream continues from here when it breaks.
-    if (!res.writableNeedDrain) res.write(isResumable ? `id: ${eventIdNow()}\n\n` : ":\n\n");
+    if (!res.writableNeedDrain) res.write(resuming ? `id: ${eventIdNow()}\n\n` : ":\n\n");
   }, heartbeat);
   const finish = (): void => {
     if (isOver) return;
@@ -70,7 +70,10 @@ export function sendEvents(
     return draining;
   };
   const pump = async ({ id, mask, iterator }: (typeof opened)[number], index: number): Promise<void> => {
-    const nameOf = () => `id: ${id ?? eventIdNow()}\n`;
+    const nameOf = () => {
+      if (resuming) return `id: ${eventIdNow()}\n`;
+      return id === undefined ? "" : `id: ${id}\n`;
+    };
     try {
       while (!isOver) {
         const next = await iterator.next();
