@@ -36,7 +36,7 @@ export function createCore(config: Config, { observer = {}, onFault, dispatcher,
     },
   });
   return {
-    schema: gatewaySchema(),
+    schema: gatewaySchema({ isSubgraph: config.isSubgraph }),
     services,
     openContext: (request: IncomingRequest) => openContext(services, request),
     maskError: (error: unknown, context: Context | undefined) => {

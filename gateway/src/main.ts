@@ -1,6 +1,7 @@
 import { type Config, readConfig } from "./config/config.ts";
 import { configSections } from "./domains.ts";
 import { visitHomePages } from "./edge/web/homeVisits.ts";
+import { PartnersError } from "./partners/partnersError.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import { followParts } from "./site/siteParts.ts";
@@ -49,12 +50,12 @@ function configOrExit(): Config {
   }
 }
 
-/** Prints the problems of an adapter's files, without a stack. */
+/** Prints the problems of the files of adapter and partners, without a stack. */
 async function openOrExit(config: Config): Promise<Gateway> {
   try {
     return await createGateway(config);
   } catch (error) {
-    if (!(error instanceof AdapterError)) throw error;
+    if (!(error instanceof AdapterError || error instanceof PartnersError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -6,9 +6,10 @@ import type { CallersOwn } from "./graph/callersOwn.ts";
 import { constrain } from "./graph/constraints.ts";
 import { contract, declaredResolvers } from "./graph/declared.ts";
 import type { NodeLookups } from "./graph/node.ts";
-import { nodeResolvers } from "./graph/nodeResolvers.ts";
+import { nodeFinder, nodeResolvers } from "./graph/nodeResolvers.ts";
 import { rateLimitResolvers } from "./graph/rateLimit.resolvers.ts";
 import { scalarResolvers } from "./graph/scalars.ts";
+import { subgraphContract, subgraphResolvers } from "./graph/subgraph.ts";
 import { type Watches, watched } from "./graph/watches.ts";
 
 /** Every type that `Query.node` can find. */
@@ -18,25 +19,29 @@ const costlyNodes = new Set(domains.flatMap(({ costlyNodes = [] }) => costlyNode
 const callersOwn: CallersOwn = Object.assign({}, ...domains.map(({ callersOwn }) => callersOwn));
 const watches: Watches = Object.assign({}, ...domains.map(({ watches }) => watches));
 
-let made: GraphQLSchema | undefined;
+const nodes = nodeFinder(nodeLookups, costlyNodes);
+const made = new Map<boolean, GraphQLSchema>();
 
 /**
  * The contract with the resolvers of all domains. Each field checks the caller's rights first, then its input. Nothing in it
- * belongs to one gateway, so all gateways of a process, as in tests, share it.
+ * belongs to one gateway, so all gateways of a process, as in tests, share it. `isSubgraph`: routers can compose it with other
+ * graphs.
  */
-export function gatewaySchema(): GraphQLSchema {
-  made ??= createSchema();
-  return made;
+export function gatewaySchema({ isSubgraph = false } = {}): GraphQLSchema {
+  const schema = made.get(isSubgraph) ?? createSchema(isSubgraph);
+  made.set(isSubgraph, schema);
+  return schema;
 }
 
-function createSchema(): GraphQLSchema {
+function createSchema(isSubgraph: boolean): GraphQLSchema {
   const schema = makeExecutableSchema({
-    typeDefs: contract,
+    typeDefs: isSubgraph ? subgraphContract : contract,
     resolvers: [
       declaredResolvers(callersOwn),
       scalarResolvers,
       rateLimitResolvers,
-      nodeResolvers(nodeLookups, costlyNodes),
+      nodeResolvers(nodes),
+      ...(isSubgraph ? [subgraphResolvers(nodes.findAll)] : []),
       ...domains.flatMap((one) => one.resolvers),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },

@@ -22,6 +22,7 @@ import { ChunkedOutput } from "./telemetry/chunkedOutput.ts";
 import { createLogger } from "./telemetry/logging.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
+import { sendMetrics } from "./telemetry/otlpMetrics.ts";
 import { fanOut, type Observer } from "./telemetry/records.ts";
 import { sampleBy } from "./telemetry/trace.ts";
 import { createTracing } from "./telemetry/tracing.ts";
@@ -64,6 +65,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   const metrics = createMetrics();
   const tracing = config.tracing === undefined ? undefined : await createTracing(config.tracing);
   if (tracing !== undefined) sampleBy(tracing.samples);
+  const sentMetrics = config.metricsTarget === undefined ? undefined : await sendMetrics(config.metricsTarget, metrics);
   const observer = fanOut(
     [metrics, logOperations(log, output), tracing, overrides.observer].filter((one) => one !== undefined),
   );
@@ -108,6 +110,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     },
     sharing: {
       sharedKey,
+      footprintOf: ({ scope }) => scope.footprint,
+      heardAt: ({ scope: { shared } }, events) =>
+        Math.max(0, ...[...events].map((event) => shared.eventsAt.get(event) ?? 0)),
       sharedContext: (context) => new SharedContext(context),
       longestAge: config.publicCacheSeconds,
     },
@@ -126,7 +131,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     callers: {
       trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),
-      isPartnerOrigin: (origin) => partners.hasOrigin(origin),
+      isPartnerOrigin: (origin) => partners.at(origin) !== undefined,
       onUntrusted(address) {
         if (!hasWarned) log.warn({ address }, "a proxy that TRUST_PROXY does not name: its visitors share one address");
         hasWarned = true;
@@ -160,7 +165,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       partners.close();
       adapter?.close();
       await core.close();
-      await tracing?.close();
+      await Promise.all([tracing?.close(), sentMetrics?.close()]);
     },
     reload() {
       partners.reload();

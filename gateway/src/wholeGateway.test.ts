@@ -169,7 +169,7 @@ test("a subscription by id and cookie sends a change, and stops when its page is
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   while (!text.includes("event: next")) text += (await reader?.read())?.value ?? "";
-  expect(text).toMatch(/^(:\n\n)+event: next\ndata: \{"data":\{"balanceChanged":\{"total":\{"amount":"\d+/);
+  expect(text).toMatch(/^(:\n\n)+id: \w{8}\nevent: next\ndata: \{"data":\{"balanceChanged":\{"total":\{"amount":"\d+/);
   leaving.abort();
   await expect.poll(() => push.size).toBe(0);
 }, 30_000);

@@ -20,6 +20,8 @@ export interface Changes {
   /** Clients may meet something that they do not expect, such as a new enum value. */
   risky: string[];
   added: string[];
+  /** What is deprecated from now on, with the reason. Its last day is at least three months ahead, or it breaks. */
+  deprecated: string[];
   /** How many descriptions differ. */
   reworded: number;
 }
@@ -29,8 +31,14 @@ const RISKY: ReadonlySet<string> = new Set(Object.values(DangerousChangeType));
 
 /** Compares two contracts. `today` (YYYY-MM-DD) decides which deprecations have expired. */
 export function compareContracts(before: GraphQLSchema, after: GraphQLSchema, today: string): Changes {
-  const changes: Changes = { breaking: [], expired: [], risky: [], added: [], reworded: 0 };
+  const changes: Changes = { breaking: [], expired: [], risky: [], added: [], deprecated: [], reworded: 0 };
   const deprecated = lastDays(before);
+  for (const [name, { day, reason }] of lastDays(after)) {
+    if (deprecated.has(name)) continue;
+    if (day < monthsAfter(today, 3))
+      changes.breaking.push(`${name} is deprecated until ${day}: less than three months.`);
+    else changes.deprecated.push(`${name}: ${reason}`);
+  }
   for (const { type, description } of findSchemaChanges(before, after)) {
     if (type === SafeChangeType.DESCRIPTION_CHANGED) changes.reworded += 1;
     else if (RISKY.has(type)) changes.risky.push(description);
@@ -41,19 +49,27 @@ export function compareContracts(before: GraphQLSchema, after: GraphQLSchema, to
   return changes;
 }
 
-function isExpired(deprecated: ReadonlyMap<string, string>, description: string, today: string): boolean {
+function isExpired(deprecated: ReturnType<typeof lastDays>, description: string, today: string): boolean {
   const [, name = ""] = /^(?:Field|Enum value) (\w+\.\w+) was removed\.$/.exec(description) ?? [];
-  const lastDay = deprecated.get(name);
+  const lastDay = deprecated.get(name)?.day;
   return lastDay !== undefined && lastDay < today;
 }
 
+/** The same day some months later (YYYY-MM-DD). */
+function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
 /** The last day of each deprecated field and enum value: the date in the reason of its `@deprecated`. */
-function lastDays(schema: GraphQLSchema): Map<string, string> {
-  const days = new Map<string, string>();
+function lastDays(schema: GraphQLSchema): Map<string, { day: string; reason: string }> {
+  const days = new Map<string, { day: string; reason: string }>();
   for (const type of Object.values(schema.getTypeMap())) {
     for (const { name, deprecationReason } of membersOf(type)) {
-      const [day] = /\d{4}-\d{2}-\d{2}/.exec(deprecationReason ?? "") ?? [];
-      if (day) days.set(`${type.name}.${name}`, day);
+      const reason = deprecationReason ?? "";
+      const [day] = /\d{4}-\d{2}-\d{2}/.exec(reason) ?? [];
+      if (day) days.set(`${type.name}.${name}`, { day, reason });
     }
   }
   return days;

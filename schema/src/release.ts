@@ -53,20 +53,21 @@ function breaksOfSlices(
 }
 
 /** Semantic versions: removals are major, additions minor, the rest a patch. */
-function nextVersion(version: string, { expired, risky, added }: Changes): string {
+function nextVersion(version: string, { expired, risky, added, deprecated }: Changes): string {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
   if (expired.length > 0) return `${major + 1}.0.0`;
-  if (risky.length + added.length > 0) return `${major}.${minor + 1}.0`;
+  if (risky.length + added.length + deprecated.length > 0) return `${major}.${minor + 1}.0`;
   return `${major}.${minor}.${patch + 1}`;
 }
 
 /** A release's section of CHANGELOG.md. */
-function notesOf({ version, date }: Release, { expired, risky, added, reworded }: Changes): string {
+function notesOf({ version, date }: Release, { expired, risky, added, deprecated, reworded }: Changes): string {
   return [
     `\n## ${version} (${date})\n`,
     section("Removed after their deprecation", expired),
     section("Check whether your client expects these", risky),
     section("Added", added),
+    section("Deprecated", deprecated),
     section("Reworded", reworded > 0 ? [`Descriptions: ${reworded}.`] : []),
   ].join("");
 }

@@ -68,6 +68,18 @@ describe("a release", () => {
     expect(plan(deprecatedUntil("2026-05-31"), base)).toMatchObject({ release: { version: "2.0.0" } });
     expect(plan(deprecatedUntil("2026-06-01"), base)).toMatchObject({ kind: "refused" });
   });
+
+  it("says what is deprecated, with its day, and refuses a day in less than three months", () => {
+    const deprecatedUntil = (day: string) => `type Query { a: Int b: Int @deprecated(reason: "Use a. Until ${day}.") }`;
+    const both = "type Query { a: Int b: Int }";
+    expect(plan(both, deprecatedUntil("2026-09-01"))).toMatchObject({
+      release: { version: "1.5.0" },
+      notes: expect.stringContaining("### Deprecated\n\n- Query.b: Use a. Until 2026-09-01."),
+    });
+    expect(plan(both, deprecatedUntil("2026-08-31"))).toMatchObject({
+      breaking: ["Query.b is deprecated until 2026-08-31: less than three months."],
+    });
+  });
 });
 
 describe("a release of a contract with a slice", () => {

@@ -6,7 +6,10 @@ import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcement, kinds, ofKind, type SentAnnouncement } from "./announcements.wire.ts";
 
 const calls = {
-  list: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(announcement), { maxAge: 30 }),
+  list: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(announcement), {
+    maxAge: 30,
+    follows: "announcement",
+  }),
 };
 
 /** The platform call for announcements. One answer holds all kinds but banners, which only one list shows. */

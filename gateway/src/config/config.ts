@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import { isLanguageCode } from "../language/language.ts";
-import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
+import type { PartnerSources } from "../partners/readPartners.ts";
+import type { MetricsTarget } from "../telemetry/otlpMetrics.ts";
 import { samplers, type TracingOptions } from "../telemetry/tracing.ts";
 import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
+import { type PurgeTarget, purgeIn, purgeVariables } from "./cdnPurge.ts";
 import { inRepository } from "./repository.ts";
 import { ConfigError, type ConfigSection, type Environment, flag, list, readVariables } from "./section.ts";
 import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
@@ -47,6 +49,7 @@ const variables = {
   SEAL_KEYS: z.string().optional(),
   ALLOWED_UPSTREAM_HOSTS: list,
   CDN_HOSTS: list,
+  ...purgeVariables,
   UPSTREAM_CONNECTIONS: count(320, 4096),
   POLL_MS: count(10_000, 600_000),
   PARTNER_ORIGINS: list,
@@ -63,6 +66,7 @@ const variables = {
     .transform(trustedProxies),
   METRICS_PUBLIC: flag,
   MCP: flag,
+  SUBGRAPH: flag,
   STREAMS_PER_SESSION: count(10, 1_000),
   STREAMS_PER_ADDRESS: count(200, 100_000),
   STREAMS_PER_PROCESS: count(5_000, 100_000),
@@ -77,6 +81,8 @@ const variables = {
     .default("atrium"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_METRICS_EXPORTER: z.enum(["otlp", "none"]).default("otlp"),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
   OTEL_TRACES_SAMPLER: samplers.default("parentbased_always_on"),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -103,6 +109,8 @@ export interface CommonConfig {
   sealKeys: readonly SealKey[];
   /** Hosts and ports of pictures and games. The developer profile adds the platform's own. */
   cdnHosts: ReadonlySet<string>;
+  /** The CDN that is told when public answers change; undefined for none. */
+  purge: PurgeTarget | undefined;
   upstreamConnections: number;
   /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
   pollMs: number;
@@ -118,6 +126,8 @@ export interface CommonConfig {
   metricsPublic: boolean;
   /** Whether `/mcp` answers programs of signed-in accounts. */
   hasMcp: boolean;
+  /** Whether a router can compose the graph with others. */
+  isSubgraph: boolean;
   /** The most event streams that may be open at the same time. */
   streams: { perSession: number; perAddress: number; perProcess: number };
   /** Upper limit in seconds for how long public answers are cached. */
@@ -132,6 +142,8 @@ export interface CommonConfig {
   redisPrefix: string;
   /** Where traces go, and which; undefined for nowhere. */
   tracing: TracingOptions | undefined;
+  /** Where metrics go, besides `/metrics`; undefined for nowhere. */
+  metricsTarget: MetricsTarget | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
@@ -176,8 +188,6 @@ function readCommon(environment: Environment): CommonConfig {
     keys: given.PARTNER_KEYS,
     origins: given.PARTNER_ORIGINS.map(originOf),
   };
-  // Wrong manifests stop the start, as wrong variables do.
-  readPartners(partners);
   return {
     port: given.PORT,
     host: given.HOST,
@@ -190,6 +200,7 @@ function readCommon(environment: Environment): CommonConfig {
     unsaid: { currency: given.CURRENCY, languages: given.LANGUAGES.filter(isLanguageCode) },
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
+    purge: purgeIn(given),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
     pollMs: given.POLL_MS,
     partners,
@@ -197,6 +208,7 @@ function readCommon(environment: Environment): CommonConfig {
     budget: { limit: given.BUDGET_POINTS, perSecond: given.BUDGET_PER_SECOND },
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,
+    isSubgraph: given.SUBGRAPH,
     metricsPublic: given.METRICS_PUBLIC,
     hasMcp: given.MCP,
     streams: {
@@ -218,6 +230,10 @@ function readCommon(environment: Environment): CommonConfig {
             sampler: given.OTEL_TRACES_SAMPLER,
             ratio: given.OTEL_TRACES_SAMPLER_ARG,
           },
+    metricsTarget:
+      given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined || given.OTEL_METRICS_EXPORTER === "none"
+        ? undefined
+        : { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, intervalMs: given.OTEL_METRIC_EXPORT_INTERVAL },
     logLevel: given.LOG_LEVEL,
   };
 }

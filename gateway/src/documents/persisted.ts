@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { parse } from "graphql";
 import { documentParts } from "./operations.ts";
 
-/** A registered document: one that the web client was built with. */
+/** A registered document: one that the web client was built with, or a partner's. */
 export interface RegisteredDocument {
   text: string;
-  /** The operation's name. It comes from a file of the build, so it may label metrics and logs. */
+  /** Labels metrics and logs: the operation's name, which comes from a file of the build. For partners' documents `partner`. */
   name: string;
 }
 

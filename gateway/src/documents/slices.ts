@@ -1,22 +1,29 @@
-import { type SliceName, sliceDefs } from "@atrium/schema";
+import { type SliceName, sliceDefs, typeDefs } from "@atrium/schema";
 import { buildSchema, type DocumentNode, GraphQLError, type GraphQLSchema, validate } from "graphql";
 
-interface Slice {
-  schema: GraphQLSchema;
-  /** Documents that stay within the slice. Refused documents are not kept. */
-  inside: WeakSet<DocumentNode>;
+const contracts = new Map<SliceName | null, GraphQLSchema>();
+
+/** A slice of the contract, or with null the whole. Each is read when it is first needed. */
+export function contractOf(slice: SliceName | null): GraphQLSchema {
+  const known = contracts.get(slice);
+  if (known !== undefined) return known;
+  const made = buildSchema(slice === null ? typeDefs : sliceDefs(slice), { noLocation: true });
+  contracts.set(slice, made);
+  return made;
 }
 
-/** Slices of the contract that partners may be limited to. Each is read when it is first needed. */
+/** Checks documents of partners that are limited to a slice. */
 export class Slices {
-  readonly #slices = new Map<SliceName, Slice>();
+  /** Documents that stay within their slice. Refused documents are not kept. */
+  readonly #inside = new Map<SliceName, WeakSet<DocumentNode>>();
 
   /** The errors of a valid document that asks for something outside of the slice; none when it may be executed. */
   check(name: SliceName, document: DocumentNode): readonly GraphQLError[] {
-    const slice = this.#sliceOf(name);
-    if (slice.inside.has(document)) return [];
-    const errors = validate(slice.schema, document, undefined, { maxErrors: 5, hideSuggestions: true });
-    if (errors.length === 0) slice.inside.add(document);
+    const inside = this.#inside.get(name) ?? new WeakSet();
+    this.#inside.set(name, inside);
+    if (inside.has(document)) return [];
+    const errors = validate(contractOf(name), document, undefined, { maxErrors: 5, hideSuggestions: true });
+    if (errors.length === 0) inside.add(document);
     return errors.map(
       ({ message, nodes }) =>
         new GraphQLError(`${message} The partner's manifest allows the slice "${name}" only.`, {
@@ -24,13 +31,5 @@ export class Slices {
           extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
         }),
     );
-  }
-
-  #sliceOf(name: SliceName): Slice {
-    const known = this.#slices.get(name);
-    if (known !== undefined) return known;
-    const slice = { schema: buildSchema(sliceDefs(name), { noLocation: true }), inside: new WeakSet<DocumentNode>() };
-    this.#slices.set(name, slice);
-    return slice;
   }
 }

@@ -198,7 +198,7 @@ test("sends events until the client leaves, and then stops the source", async ()
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   while (!text.includes("event: next")) text += (await reader?.read())?.value ?? "";
-  expect(text).toBe(':\n\nevent: next\ndata: {"data":{"balanceChanged":{"id":"wallet"}}}\n\n');
+  expect(text).toMatch(/^:\n\nid: \w+\nevent: next\ndata: {"data":{"balanceChanged":{"id":"wallet"}}}\n\n$/);
   leaving.abort();
   await expect.poll(() => gateway.events.stopped).toBe(1);
 });

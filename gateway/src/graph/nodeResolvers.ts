@@ -12,10 +12,10 @@ import type { NodeLookups } from "./node.ts";
 const mostCostly = 25;
 
 /**
- * `Query.node` and `Query.nodes`. A malformed id is an error; an id of another member's object is null. `costlyTypes`
+ * Finds objects by their global ids. A malformed id is an error; an id of another member's object is null. `costlyTypes`
  * names the types that cost a platform call for each object.
  */
-export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<string>): Resolvers {
+export function nodeFinder(lookups: NodeLookups, costlyTypes: ReadonlySet<string>) {
   const find = async (id: string, context: Context) => {
     const decoded = decodeId(id);
     const lookup = decoded === null ? undefined : entryOf(lookups, decoded.type);
@@ -24,18 +24,18 @@ export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<str
     const found = await orNull(async () => lookup(decoded.key, context));
     return found === null ? null : { ...found, __typename: decoded.type };
   };
-  return {
-    Query: {
-      node: (_, { id }, context) => find(id, context),
-      nodes: (_, { ids }, context) => {
-        const costly = new Set(ids.filter((id) => costlyTypes.has(decodeId(id)?.type ?? "")));
-        if (costly.size > mostCostly)
-          throw badInput(`At most ${mostCostly} \`ids\` of ${[...costlyTypes].join(" and ")}.`);
-        return ids.map((id) => find(id, context));
-      },
-    },
+  const findAll = (ids: readonly string[], context: Context) => {
+    const costly = new Set(ids.filter((id) => costlyTypes.has(decodeId(id)?.type ?? "")));
+    if (costly.size > mostCostly) throw badInput(`At most ${mostCostly} \`ids\` of ${[...costlyTypes].join(" and ")}.`);
+    return ids.map((id) => find(id, context));
   };
+  return { find, findAll };
 }
+
+/** `Query.node` and `Query.nodes`. */
+export const nodeResolvers = ({ find, findAll }: ReturnType<typeof nodeFinder>): Resolvers => ({
+  Query: { node: (_, { id }, context) => find(id, context), nodes: (_, { ids }, context) => findAll(ids, context) },
+});
 
 /** Null for an object that the platform does not find, or does not show to this caller. */
 async function orNull<T>(look: () => Promise<T | null>): Promise<T | null> {

@@ -7,7 +7,7 @@ import { MemoryState } from "../sharedState/memoryState.ts";
 import { createLogger } from "../telemetry/logging.ts";
 import { logOperations } from "../telemetry/operationLog.ts";
 import { fanOut } from "../telemetry/records.ts";
-import { startEdge } from "../testing/edgeFixture.ts";
+import { registered, startEdge } from "../testing/edgeFixture.ts";
 import { hashOfKey } from "./partner.ts";
 import { Partners } from "./partners.ts";
 import { readPartners } from "./readPartners.ts";
@@ -40,7 +40,8 @@ describe("manifests of partners", () => {
     const partners = openPartners();
     expect(partners.find("key-of-acme")).toEqual({
       ...acme,
-      documents: null,
+      documents: new Map(),
+      onlyDocuments: false,
       budget: { limit: 2_000, perSecond: 100 },
       slice: null,
       showsLedger: false,
@@ -48,8 +49,8 @@ describe("manifests of partners", () => {
     for (const key of ["another-key", "", undefined, hashOfKey("key-of-acme")]) {
       expect(partners.find(key)).toBeUndefined();
     }
-    expect(partners.hasOrigin("https://acme.example")).toBe(true);
-    expect(partners.hasOrigin("https://acme.example.evil.example")).toBe(false);
+    expect(partners.at("https://acme.example")?.name).toBe("acme");
+    expect(partners.at("https://acme.example.evil.example")).toBeUndefined();
   });
 
   it.each([
@@ -60,6 +61,8 @@ describe("manifests of partners", () => {
     ["a property with a typing mistake", { ...acme, orgins: [] }, /acme\.json: the file: .*orgins/],
     ["a budget that never refills", { ...acme, budget: { points: 10, perSecond: 0 } }, /budget\.perSecond/],
     ["a slice that the contract does not have", { ...acme, slice: "everything" }, /acme\.json: slice/],
+    ["a limit to documents that it does not have", { ...acme, onlyDocuments: true }, /onlyDocuments: needs/],
+    ["documents that do not exist", { ...acme, documents: "none" }, /none: can't be read/],
     ["a name with capitals", { ...acme, name: "ACME" }, /name: must be lower-case/],
     ["nothing", {}, /name/],
   ])("are refused with %s", (_, content, message) => {
@@ -96,22 +99,106 @@ describe("manifests of partners", () => {
   });
 });
 
-it("lets a partner send the documents of its manifest only", async () => {
-  const text = "query Own { site { id } }";
-  mkdirSync(folder, { recursive: true });
-  write("acme.json", { ...acme, documents: [documentIdOf(text)] });
-  await using edge = await startEdge({ isOpen: false, partners: openPartners() });
-  const asked = async (query: string, key: string) => {
-    const answer = await edge.post({ query }, { "x-atrium-partner-key": key });
-    return Object(await answer.json());
+describe("documents that a partner registers", () => {
+  const text = "query Own {\n  site { id }\n}\n";
+  const withKey = { "x-atrium-partner-key": "key-of-acme" };
+  const register = (more: object, files: Record<string, string> = { "own.graphql": text }) => {
+    mkdirSync(join(folder, "acme/deeper"), { recursive: true });
+    for (const [name, content] of Object.entries(files)) write(join("acme", name), content);
+    write("acme.json", { ...acme, slice: "partner", documents: "acme", ...more });
   };
-  expect(await asked(text, "key-of-acme")).toMatchObject({ data: { site: { id: "site" } } });
-  const refused = { errors: [{ extensions: { code: "PERSISTED_DOCUMENT_REQUIRED" } }] };
-  expect(await asked("query Other { site { id } }", "key-of-acme")).toMatchObject(refused);
-  expect(await asked(text, "")).toMatchObject(refused);
-  expect(await asked(text, "another-key")).toMatchObject({
-    errors: [{ message: expect.stringContaining("X-Atrium-Partner-Key"), extensions: { code: "PARTNER_KEY_UNKNOWN" } }],
+
+  it("are refused at start and at reload, with file and line of each fault", () => {
+    register({});
+    const results: object[] = [];
+    const partners = openPartners(results);
+    const byId = { [documentIdOf(text)]: text, [documentIdOf("other")]: text, "sha256:1": 7 };
+    write(join("acme", "all.json"), byId);
+    register(
+      {},
+      {
+        "broken.graphql": "query Broken {\n  site {",
+        "deeper/outside.graphql": "query Outside {\n  site {\n    id\n    domains { url }\n  }\n}",
+        "two.graphql": "query A { site { id } }\nquery B { site { id } }",
+        "nameless.graphql": "{ site { id } }",
+      },
+    );
+    partners.reload();
+    const { problem } = Object(results.at(-1));
+    for (const fault of [
+      /acme\/broken\.graphql:2: Syntax Error/,
+      /acme\/deeper\/outside\.graphql:4: Cannot query field "domains"/,
+      /acme\/two\.graphql:2: must be one operation/,
+      /acme\/nameless\.graphql:1: must be one operation with a name/,
+    ]) {
+      expect(problem).toMatch(fault);
+    }
+    expect(problem).not.toContain("own.graphql");
+    expect([...(partners.find("key-of-acme")?.documents.keys() ?? [])]).toEqual([documentIdOf(text)]);
+    register({ documents: "acme/all.json" }, {});
+    expect(() => readPartners(sources())).toThrow(/all\.json: sha256:\w+: the text has another hash\n.*sha256:1: the/);
   });
+
+  it("are found by id and text, with the key or from the partner's page, and cost a tenth", async () => {
+    const games =
+      "query Games { viewer { systemStatus { state } } site { games(first: 20) { edges { node { id } } } } }";
+    register({}, { "own.graphql": text, "games.graphql": games });
+    const budgets = { state: new MemoryState(() => 0), bucket: { limit: 100, perSecond: 1 } };
+    await using edge = await startEdge({ isOpen: false, budgets, partners: openPartners() });
+    const path = `${edge.url}/graphql?documentId=${documentIdOf(text)}`;
+    const page = { origin: "https://acme.example", "sec-fetch-site": "cross-site" };
+    for (const headers of [withKey, page]) {
+      const answer = await fetch(path, { headers });
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        expect.objectContaining({ data: { site: { id: "site" } } }),
+      ]);
+      expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=/);
+      const again = await fetch(path, { headers: { ...headers, "if-none-match": answer.headers.get("etag") ?? "" } });
+      expect(again.status).toBe(304);
+    }
+    const left = async (body: object) => {
+      const answer = await edge.post(body, withKey);
+      return Number(answer.headers.get("ratelimit")?.match(/r=(\d+)/)?.[1]);
+    };
+    const [before = 0, byText = 0, registeredToo = 0] = [
+      await left({ query: `${games} ` }),
+      await left({ query: `${games}  ` }),
+      await left({ query: games }),
+    ];
+    // A registered document pays a tenth of one point, and a fiftieth of what the gateway keeps for all.
+    expect([before - byText, byText - registeredToo]).toEqual([44, 2]);
+    const unknown = await edge.post({ documentId: documentIdOf("other") }, withKey);
+    expect(await unknown.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^No document of acme has this id.*`query`/) }],
+    });
+    expect(Object(await (await fetch(path)).json()).errors[0].message).toContain("X-Atrium-Partner-Key");
+  });
+
+  it("are all that a partner may send, when its manifest says so", async () => {
+    register({ onlyDocuments: true });
+    await using edge = await startEdge({ isOpen: true, partners: openPartners() });
+    const codeOf = async (body: object) => {
+      const { errors } = Object(await (await edge.post(body, withKey)).json());
+      return errors?.[0].extensions.code;
+    };
+    expect(await codeOf({ query: text })).toBeUndefined();
+    expect(await codeOf({ query: `${text} ` })).toBe("PERSISTED_DOCUMENT_REQUIRED");
+    expect(await codeOf({ documentId: documentIdOf(registered.brand) })).toBe("PERSISTED_DOCUMENT_NOT_FOUND");
+  });
+});
+
+it("says that a key is no partner's", async () => {
+  await using edge = await startEdge({ isOpen: true, partners: openPartners() });
+  const answer = await edge.post({ query: "{ site { id } }" }, { "x-atrium-partner-key": "another-key" });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    401,
+    {
+      errors: [
+        { message: expect.stringContaining("X-Atrium-Partner-Key"), extensions: { code: "PARTNER_KEY_UNKNOWN" } },
+      ],
+    },
+  ]);
 });
 
 it("lets a partner with a slice ask for its part of the contract only", async () => {

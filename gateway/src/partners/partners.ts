@@ -16,8 +16,7 @@ export class Partners {
   readonly #options: PartnersOptions;
   readonly #watcher: FSWatcher | undefined;
   #byKey = new Map<string, Partner>();
-  /** The name of the partner by each origin of its pages. */
-  #origins = new Map<string, string>();
+  #byOrigin = new Map<string, Partner>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: PartnersOptions) {
@@ -25,7 +24,7 @@ export class Partners {
     this.#use(readPartners(options.sources));
     const { folder } = options.sources;
     if (folder === undefined) return;
-    this.#watcher = watch(folder, { persistent: false }, () => this.#reloadSoon());
+    this.#watcher = watch(folder, { persistent: false, recursive: true }, () => this.#reloadSoon());
     // Some file systems report no changes. `reload` works with all.
     this.#watcher.on("error", () => undefined);
   }
@@ -35,13 +34,9 @@ export class Partners {
     return key === undefined || key === "" ? undefined : this.#byKey.get(hashOfKey(key));
   }
 
-  hasOrigin(origin: string): boolean {
-    return this.#origins.has(origin);
-  }
-
-  /** The name of the partner that has pages at this origin. */
-  nameOf(origin: string): string | undefined {
-    return this.#origins.get(origin);
+  /** The partner that has pages at this origin. */
+  at(origin: string): Partner | undefined {
+    return this.#byOrigin.get(origin);
   }
 
   /** Reads all files again. When one is wrong, all stay as they were. */
@@ -62,7 +57,7 @@ export class Partners {
 
   #use(partners: readonly Partner[]): void {
     this.#byKey = new Map(partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)));
-    this.#origins = new Map(partners.flatMap(({ name, origins }) => origins.map((origin) => [origin, name] as const)));
+    this.#byOrigin = new Map(partners.flatMap((one) => one.origins.map((origin) => [origin, one] as const)));
   }
 
   #reloadSoon(): void {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import type { z } from "zod";
+import { readDocuments } from "./documents.ts";
 import { hashOfKey, manifest, type Partner } from "./partner.ts";
+import { PartnersError } from "./partnersError.ts";
 
 /** Where partners are described. */
 export interface PartnerSources {
@@ -20,11 +23,14 @@ export function readPartners({ folder, keys, origins }: PartnerSources): Partner
     const read = manifestIn(file);
     if (Array.isArray(read)) problems.push(...read.map((problem) => `${file}: ${problem}`));
     else {
-      problems.push(...clashes(read, partners).map((problem) => `${file}: ${problem}`));
-      partners.push(read);
+      const { partner, path } = read;
+      problems.push(...clashes(partner, partners).map((problem) => `${file}: ${problem}`));
+      const registered = path === undefined ? undefined : readDocuments(resolve(dirname(file), path), partner.slice);
+      problems.push(...(registered?.problems ?? []));
+      partners.push({ ...partner, documents: registered?.documents ?? partner.documents });
     }
   }
-  if (problems.length > 0) throw new Error(`The partners can't be used.\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new PartnersError(problems);
   return partners;
 }
 
@@ -32,7 +38,8 @@ const simplePartner = (name: string, keys: readonly string[], origins: readonly 
   name,
   keys,
   origins,
-  documents: null,
+  documents: new Map(),
+  onlyDocuments: false,
   budget: null,
   slice: null,
   showsLedger: false,
@@ -44,12 +51,12 @@ function filesIn(folder: string | undefined): string[] {
     const names = readdirSync(folder).filter((name) => name.endsWith(".json") && !name.startsWith("."));
     return names.toSorted().map((name) => join(folder, name));
   } catch {
-    throw new Error(`PARTNERS_DIR: the folder ${folder} can't be read.`);
+    throw new PartnersError([`PARTNERS_DIR: the folder ${folder} can't be read.`]);
   }
 }
 
-/** The partner of a file, or what is wrong with the file. */
-function manifestIn(file: string): Partner | string[] {
+/** What a file says, or what is wrong with it. */
+function manifestIn(file: string): z.output<typeof manifest> | string[] {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, "utf8"));

@@ -48,6 +48,8 @@ export interface PushOptions {
   onCount?(subscriptions: number, values: number): void;
   /** Called when events may have been lost. */
   onGap?(): void;
+  /** Called before subscriptions are woken, with an event that concerns everybody. */
+  onPublic?(event: string): void;
   /** Called before subscriptions are woken, when the platform's status or settings have changed, or may have. */
   onSettings?(): void;
 }
@@ -87,6 +89,11 @@ export class Push {
       onState: (state, reason) => this.#handleState(state, reason),
     });
     this.#isPolling = this.#events.state !== "live";
+  }
+
+  /** Connects to the platform's events before the first subscription. */
+  listen(): void {
+    this.#events.start();
   }
 
   /** Number of open subscriptions. */
@@ -211,6 +218,7 @@ export class Push {
   #handleEvent({ topic, customerId, gameCode }: PlatformEvent): void {
     if (topic === "status") this.#options.onSettings?.();
     if (customerId === undefined) {
+      this.#options.onPublic?.(topic);
       for (const told of topicsOf(topic)) this.#channels.wake(told, "changed", gameCode);
     } else if (topic === "session") {
       this.#endedSessions.set(customerId, true);

@@ -56,7 +56,7 @@ declare module "../graph/models.ts" {
 }
 
 const calls = {
-  calendar: sharedRead("GET /wps/relay/PRM_redEnvelopeList", list, { maxAge: 10 }),
+  calendar: sharedRead("GET /wps/relay/PRM_redEnvelopeList", list, { maxAge: 10, follows: "envelope" }),
   own: ownRead("GET /wps/relay/PRM_redEnvelopeList", list),
   claim: change("POST /wps/relay/PRM_redEnvelopeClaim", claimed),
 };

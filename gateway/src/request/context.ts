@@ -9,6 +9,7 @@ import { clearSessionCookie } from "../auth/sessionCookies.ts";
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
+import { missedBy } from "../push/resume.ts";
 import { type Definition, Instances } from "../upstream/instances.ts";
 import { Ledger, type LedgerEntry } from "../upstream/ledger.ts";
 import { Scope } from "../upstream/scope.ts";
@@ -38,8 +39,6 @@ export interface BudgetReport {
   /** Milliseconds until nothing is used. */
   resetMs: number;
 }
-
-const longestMissedMs = 86_400_000;
 
 /** The parts of a request that a kept answer must not depend on. */
 class Uncached {
@@ -72,8 +71,7 @@ class Uncached {
 
   /** Milliseconds for which the client had no event stream before this one; 0 for a first stream. */
   get missedMs(): number {
-    const given = Number(textIn(this.#request.headers["x-atrium-missed-ms"]));
-    return given > 0 ? Math.min(given, longestMissedMs) : 0;
+    return missedBy(this.#request.headers).ms;
   }
 
   /** The sender's budget; undefined when there is none. */
@@ -221,6 +219,10 @@ class Opened {
 
   ledger(): readonly LedgerEntry[] | undefined {
     return this.value.scope.ledger?.entries;
+  }
+
+  staleSince(): number | undefined {
+    return this.value.scope.footprint.staleSince;
   }
 
   sessionKey(): string | undefined {

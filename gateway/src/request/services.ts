@@ -4,6 +4,8 @@ import { Sessions } from "../auth/sessions.ts";
 import { CdnDirectory, type CdnLists } from "../cdn/directory.ts";
 import type { Config } from "../config/config.ts";
 import { moment } from "../deadlines/moment.ts";
+import { Purges } from "../purges/purges.ts";
+import { everything, tagOf } from "../purges/tags.ts";
 import { PlatformEvents } from "../push/platformEvents.ts";
 import { Push, type Subscriber } from "../push/push.ts";
 import { relayOver } from "../push/relay.ts";
@@ -13,6 +15,7 @@ import type { SharedState } from "../sharedState/sharedState.ts";
 import type { Observer } from "../telemetry/records.ts";
 import type { AdapterSource } from "../upstream/adapter/adapterSource.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
+import { type Followed, followed } from "../upstream/footprint.ts";
 import { UpstreamClient } from "../upstream/http/client.ts";
 import { exchange } from "../upstream/http/exchange.ts";
 import { Origins } from "../upstream/http/origins.ts";
@@ -70,6 +73,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
       settingsChangedAt: 0,
       adapterChangedAt: 0,
       missingParts: [],
+      eventsAt: new Map(),
     };
     const openCdn = (brand: Brand) =>
       new CdnDirectory({
@@ -81,14 +85,26 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     return new Brand(shared, openCdn);
   };
   const brands = new Brands(config.brands, openBrand);
-  adapter?.onChange(() => {
-    for (const { shared } of brands.all) shared.adapterChangedAt = moment();
-  });
   const sharedState = openSharedState({
     url: config.redisUrl,
     prefix: config.redisPrefix,
     onChange: (isUp, reason) => observer.sharedState?.(isUp, reason),
   });
+  const purges =
+    config.purge === undefined
+      ? undefined
+      : new Purges({
+          ...config.purge,
+          leads: (milliseconds) => sharedState.lease("purges", milliseconds),
+          onAttempt: (failure) => observer.purge?.(failure),
+        });
+  adapter?.onChange(() => {
+    for (const { shared } of brands.all) shared.adapterChangedAt = moment();
+    purges?.add(everything);
+  });
+  const heard = (events: readonly Followed[]) => {
+    for (const { shared } of brands.all) for (const event of events) shared.eventsAt.set(event, moment());
+  };
   const sealer = new Sealer(config.sealKeys);
   const push = new Push({
     pollMs: config.pollMs,
@@ -98,6 +114,14 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     onGap: () => observer.platformGap?.(),
     onSettings: () => {
       for (const { shared } of brands.all) shared.settingsChangedAt = moment();
+      heard(followed);
+      purges?.add(everything);
+    },
+    onPublic(name) {
+      const event = followed.find((one) => one === name);
+      if (event === undefined) return;
+      heard([event]);
+      purges?.add(tagOf(event));
     },
     relay: (listener) => relayOver(sharedState, listener),
     connect: (handlers) =>
@@ -120,12 +144,17 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     async start() {
       wps.start();
       lgw.start();
+      if (purges !== undefined) {
+        push.listen();
+        // What changed while no gateway ran is unknown.
+        purges.add(everything);
+      }
       await Promise.all([sharedState.start(), ...brands.all.map(({ cdn }) => cdn.start())]);
     },
     isUpstreamUp,
     async close() {
       for (const { cdn } of brands.all) cdn.stop();
-      await push.close();
+      await Promise.all([push.close(), purges?.close()]);
       await sharedState.close();
       await Promise.all([wps.close(), lgw.close()]);
       if (dispatcher === undefined) await cdnAgent.destroy();

@@ -20,7 +20,10 @@ const calls = {
   permission: sharedRead("GET /wps/system/permission", permission, { ...ofSettings, usableFor: 0 }),
   whitelabel: sharedRead("GET /wps/system/whitelabel", whitelabel, ofSettings),
   domainRoute: sharedRead("GET /wps/system/domainRoute", listOf(domain), { maxAge: 60 }),
-  banners: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(banner), ofSettings),
+  banners: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(banner), {
+    ...ofSettings,
+    follows: "announcement",
+  }),
   homeSections: sharedRead("GET /wps/system/homeSections", listOf(section), ofSettings),
   country: sharedRead("GET /wps/system/country", listOf(country), { maxAge: 300 }),
   status: guestRead("GET /wps/system/status", systemStatus),

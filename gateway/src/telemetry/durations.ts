@@ -6,6 +6,15 @@ interface Observed {
   sum: number;
 }
 
+/** A histogram of now. */
+export interface Histogram {
+  type: "histogram";
+  name: string;
+  help: string;
+  bounds: readonly number[];
+  points: readonly { labels: Readonly<Record<string, string>>; counts: Float64Array; sum: number }[];
+}
+
 export interface DurationsOptions<Label extends string> {
   name: string;
   help: string;
@@ -36,6 +45,17 @@ export class Durations<Label extends string> {
     while (place < buckets.length && seconds > (buckets[place] ?? 0)) place += 1;
     one.counts[place] = (one.counts[place] ?? 0) + 1;
     one.sum += seconds;
+  }
+
+  /** The histogram as it is counted. `counts` has a place for what is beyond all bounds. */
+  sampled(): Histogram {
+    const { name, help, buckets: bounds, labels: names } = this.#options;
+    const points = this.#observed.all().map(([values, { counts, sum }]) => ({
+      labels: Object.fromEntries(names.map((label, index) => [label, values[index] ?? ""])),
+      counts,
+      sum,
+    }));
+    return { type: "histogram", name, help, bounds, points };
   }
 
   /** The histogram in Prometheus' text format. */

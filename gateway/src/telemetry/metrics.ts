@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
-import { Durations } from "./durations.ts";
+import { Durations, type Histogram } from "./durations.ts";
 import { FewNames } from "./fewNames.ts";
 import { pageMetrics } from "./pageMetrics.ts";
 import { partnerMetrics } from "./partnerMetrics.ts";
@@ -13,7 +13,19 @@ export interface Metrics extends Observer {
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
+  /** The same as numbers. Histograms of Node itself are left out. */
+  samples(): Promise<readonly Sampled[]>;
 }
+
+/** A metric of now. */
+export type Sampled =
+  | Histogram
+  | {
+      type: "counter" | "gauge";
+      name: string;
+      help: string;
+      points: readonly { labels: Readonly<Record<string, string>>; value: number }[];
+    };
 
 // OpenTelemetry's buckets for HTTP durations.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
@@ -34,7 +46,7 @@ export function createMetrics(): Metrics {
     "outcome",
   ]);
   const ofPartners = partnerMetrics(registry);
-  const { text: pagesText, ...ofPages } = pageMetrics();
+  const { text: pagesText, sampled: pagesSampled, ...ofPages } = pageMetrics();
   const durations = new Durations({
     name: "atrium_graphql_operation_duration_seconds",
     help: "Seconds from the start of an operation to its answer.",
@@ -132,6 +144,12 @@ export function createMetrics(): Metrics {
     labelNames: ["outcome"] as const,
     registers,
   });
+  const purges = new Counter({
+    name: "atrium_cdn_purges_total",
+    help: "Purges that were sent to a CDN, by outcome. One that failed is sent again.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
   const fallbacks = new Counter({
     name: "atrium_graphql_fallbacks_total",
     help: "Executions that could not be compiled, by reason.",
@@ -142,6 +160,18 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: async () => [await registry.metrics(), durations.text(), callDurations.text(), pagesText()].join("\n"),
     ...ofPages,
+    async samples() {
+      const numbers = (await registry.getMetricsAsJSON()).flatMap(({ name, help, type, values }): Sampled[] => {
+        const kind = String(type);
+        if (kind !== "counter" && kind !== "gauge") return [];
+        const points = values.map(({ labels, value }) => ({
+          labels: Object.fromEntries(Object.entries(labels).map(([label, text]) => [label, String(text)])),
+          value,
+        }));
+        return [{ type: kind, name, help, points }];
+      });
+      return [...numbers, durations.sampled(), callDurations.sampled(), ...pagesSampled()];
+    },
     operation(record) {
       const { name, type, outcome, seconds, codes } = record;
       ofPartners(record);
@@ -176,6 +206,7 @@ export function createMetrics(): Metrics {
     slowReader: ({ route }) => slowReaders.inc({ route }),
     notice: (outcome) => notices.inc({ outcome }),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
+    purge: (failure) => purges.inc({ outcome: failure === undefined ? "sent" : "failed" }),
     fallback: (reason) => fallbacks.inc({ reason }),
   };
 }

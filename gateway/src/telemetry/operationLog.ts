@@ -29,6 +29,9 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
     platformGap: () => log.warn("events of the platform may be lost, all watched values are read again"),
     rowsCut: (subscription) => log.warn({ subscription }, "rows left out, too many were added between two reads"),
     slowReader: (record) => log.warn(record, "a reader was cut off, it took too few bytes of its answer"),
+    purge(reason) {
+      if (reason !== undefined) log.warn({ reason }, "a CDN did not purge, it is asked again");
+    },
     sharedState(isUp, reason) {
       if (isUp) log.info("the shared state is available");
       else log.warn({ reason }, "the shared state is lost, this process uses its own memory");

@@ -32,6 +32,7 @@ export function pageMetrics() {
   return {
     pageTime: ({ metric, route, device, seconds }: PageTimeRecord) => times.observe(seconds, metric, route, device),
     pageShift: ({ route, device, shift }: PageShiftRecord) => shifts.observe(shift, route, device),
+    sampled: () => [times.sampled(), shifts.sampled()],
     text: () => `${times.text()}\n${shifts.text()}`,
   };
 }

@@ -126,6 +126,8 @@ interface Events {
   sharedState: [isUp: boolean, reason: string];
   slowReader: [record: SlowReaderRecord];
   notice: [outcome: NoticeOutcome];
+  /** A CDN was told to purge: undefined when it has, else the reason. */
+  purge: [failure: string | undefined];
   /** A run of a compiled lane that graphql-js executed, with the reason. */
   fallback: [reason: string];
   /** A visitor's page has told how fast it was, and how much it moved. */
@@ -159,6 +161,7 @@ export function fanOut(observers: readonly Observer[]): Required<Observer> {
     sharedState: to("sharedState"),
     slowReader: to("slowReader"),
     notice: to("notice"),
+    purge: to("purge"),
     fallback: to("fallback"),
     pageTime: to("pageTime"),
     pageShift: to("pageShift"),

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { documentIdOf } from "../documents/persisted.ts";
 import { registered, startEdge } from "../testing/edgeFixture.ts";
 import { createLogger } from "./logging.ts";
+import { createMetrics } from "./metrics.ts";
 import { logOperations } from "./operationLog.ts";
+import { sendMetrics } from "./otlpMetrics.ts";
 import { continueTrace, sampleBy } from "./trace.ts";
 import { createTracing } from "./tracing.ts";
 
@@ -69,22 +71,29 @@ test("redacts secrets that are logged by mistake", () => {
 
 afterEach(() => vi.unstubAllEnvs());
 
+/** An OpenTelemetry collector that keeps what it gets. */
+async function openCollector() {
+  const asked: { path: string | undefined; headers: object }[] = [];
+  const bodies: ReturnType<typeof JSON.parse>[] = [];
+  const server = createServer(async (req, res) => {
+    asked.push({ path: req.url, headers: req.headers });
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk);
+    bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
+    res.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return { url, asked, bodies, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
 test("sends a server span per operation and a client span per call, in the caller's trace", async () => {
   vi.stubEnv("OTEL_SERVICE_NAME", "lobby-gateway");
   vi.stubEnv("OTEL_RESOURCE_ATTRIBUTES", "deployment.environment.name=test");
   vi.stubEnv("OTEL_EXPORTER_OTLP_HEADERS", "x-collector-key=of-the-collector");
-  const bodies: string[] = [];
-  const collector = createServer(async (req, res) => {
-    expect(req.headers["x-collector-key"]).toBe("of-the-collector");
-    const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(chunk);
-    bodies.push(Buffer.concat(chunks).toString());
-    res.end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(collector, "listening");
-  const address = collector.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const tracing = await createTracing({ ...tracingOptions, endpoint: `http://127.0.0.1:${port}` });
+  await using collector = await openCollector();
+  const tracing = await createTracing({ ...tracingOptions, endpoint: collector.url });
   await using gateway = await startEdge({ observer: tracing });
   const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
   const answer = await gateway.post(
@@ -103,8 +112,8 @@ test("sends a server span per operation and a client span per call, in the calle
     traceparent: trace?.traceparent,
   });
   await tracing.close();
-  collector.close();
-  const resourceSpans = bodies.map((body) => JSON.parse(body)).flatMap((body) => body.resourceSpans);
+  expect(collector.asked[0]?.headers).toMatchObject({ "x-collector-key": "of-the-collector" });
+  const resourceSpans = collector.bodies.flatMap((body) => body.resourceSpans);
   const attributes = resourceSpans[0].resource.attributes.map(
     (one: { key: string; value: { stringValue: string } }) => [one.key, one.value.stringValue],
   );
@@ -119,6 +128,36 @@ test("sends a server span per operation and a client span per call, in the calle
     { name: "GET /wps/member/info", kind: 3, traceId, parentSpanId: trace?.spanId },
   ]);
   expect(trace?.traceparent).toBe(`00-${traceId}-${trace?.spanId}-01`);
+});
+
+test("sends the metrics of /metrics to the collector, also the last ones", async () => {
+  vi.stubEnv("OTEL_SERVICE_NAME", "lobby-gateway");
+  vi.stubEnv("OTEL_EXPORTER_OTLP_HEADERS", "x-collector-key=of-the-collector");
+  await using collector = await openCollector();
+  const metrics = createMetrics();
+  const sent = await sendMetrics({ endpoint: collector.url, intervalMs: 3_600_000 }, metrics);
+  await using gateway = await startEdge({ metrics, observer: metrics });
+  await (await gateway.post({ documentId: documentIdOf(registered.brand) })).text();
+  await sent.close();
+  expect(collector.asked).toEqual([
+    { path: "/v1/metrics", headers: expect.objectContaining({ "x-collector-key": "of-the-collector" }) },
+  ]);
+  const { resource, scopeMetrics } = collector.bodies[0].resourceMetrics[0];
+  expect(resource.attributes).toContainEqual({ key: "service.name", value: { stringValue: "lobby-gateway" } });
+  const named = (name: string) =>
+    scopeMetrics
+      .flatMap((one: { metrics: { name: string }[] }) => one.metrics)
+      .find((one: { name: string }) => one.name === name);
+  const attributes = expect.arrayContaining([{ key: "operation", value: { stringValue: "BrandQuery" } }]);
+  expect(named("atrium_graphql_operations_total").sum).toMatchObject({
+    isMonotonic: true,
+    aggregationTemporality: 2,
+    dataPoints: [{ attributes, asDouble: 1 }],
+  });
+  const { count, bucketCounts, explicitBounds } = named("atrium_graphql_operation_duration_seconds").histogram
+    .dataPoints[0];
+  expect([count, bucketCounts.length]).toEqual([1, explicitBounds.length + 1]);
+  expect(named("process_resident_memory_bytes").gauge.dataPoints[0].asDouble).toBeGreaterThan(1_000_000);
 });
 
 const tracingOptions = { endpoint: "http://127.0.0.1:1", sampler: "parentbased_always_on", ratio: 1 } as const;
@@ -159,7 +198,7 @@ test("logs and counts what fails after the headers were sent", async () => {
   );
   const events = await stream.text();
   expect(events).toContain("event: next");
-  expect(events).toMatch(/event: next\ndata: \{"errors":\[.*"code":"INTERNAL".*\n\nevent: complete/);
+  expect(events).toMatch(/event: next\ndata: \{"errors":\[.*"code":"INTERNAL".*\n\nid: \w+\nevent: complete/);
   expect(events).not.toContain("internal secret");
   const broken = await fetch(`${gateway.url}/broken`);
   await expect(broken.text()).rejects.toThrow();

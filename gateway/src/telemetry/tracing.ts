@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Context } from "@opentelemetry/api";
 import { z } from "zod";
 import type { Observer } from "./records.ts";
+import { ownResource } from "./resource.ts";
 import type { Samples } from "./trace.ts";
 
 /** Samplers of OpenTelemetry's specification, by their names in `OTEL_TRACES_SAMPLER`. */
@@ -31,27 +31,21 @@ export interface Tracing extends Observer {
   close(): Promise<void>;
 }
 
-const version = (): string =>
-  z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))).version;
-
 /**
  * Sends a server span per operation and a client span per platform call by OTLP over HTTP. The libraries are loaded
  * only with a collector. They read `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and `OTEL_EXPORTER_OTLP_HEADERS`.
  */
 export async function createTracing({ endpoint, sampler, ratio }: TracingOptions): Promise<Tracing> {
-  const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
+  const [api, sdk, { OTLPTraceExporter }, resource] = await Promise.all([
     import("@opentelemetry/api"),
     import("@opentelemetry/sdk-trace-node"),
     import("@opentelemetry/exporter-trace-otlp-http"),
-    import("@opentelemetry/resources"),
+    ownResource(),
   ]);
-  const own = resources.resourceFromAttributes({ "service.name": "atrium-gateway", "service.version": version() });
   // Spans get the ids that the request already has, because the platform's logs contain them.
   let next = { traceId: "", spanId: "" };
   const provider = new sdk.NodeTracerProvider({
-    resource: own.merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    resource,
     // Whether a trace is collected is decided once, at its beginning.
     sampler: new sdk.AlwaysOnSampler(),
     idGenerator: { generateTraceId: () => next.traceId, generateSpanId: () => next.spanId },

@@ -15,6 +15,7 @@ import { Partners } from "../partners/partners.ts";
 import { MemoryState } from "../sharedState/memoryState.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 import { fanOut } from "../telemetry/records.ts";
+import { Footprint } from "../upstream/footprint.ts";
 
 /** The context of the fixture's resolvers. */
 export interface FixtureContext {
@@ -116,10 +117,12 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
   const events: FixtureEvents = { begun: 0, stopped: 0, push: [], ready: Promise.resolve() };
   const web = mkdtempSync(join(tmpdir(), "atrium-web-"));
   writeFileSync(join(web, "index.html"), "<!doctype html><title>Atrium</title>");
-  const partners = new Partners({
-    sources: { folder: undefined, keys: ["partner-key-1"], origins: ["https://partner.example"] },
-    onReload: () => undefined,
-  });
+  const partners =
+    overrides.partners ??
+    new Partners({
+      sources: { folder: undefined, keys: ["partner-key-1"], origins: ["https://partner.example"] },
+      onReload: () => undefined,
+    });
   const edge = createEdge<FixtureContext>({
     engine: {
       schema,
@@ -143,6 +146,8 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
     sharing: {
       longestAge: 3_600,
       sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
+      footprintOf: () => new Footprint(),
+      heardAt: () => 0,
       sharedContext: ({ info }) => ({
         info: { ...info, signal: new AbortController().signal },
         cookies: [],
@@ -161,7 +166,7 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
     callers: {
       trustsProxy: () => false,
       ownOrigins: new Set(),
-      isPartnerOrigin: (origin) => partners.hasOrigin(origin),
+      isPartnerOrigin: (origin) => partners.at(origin) !== undefined,
     },
     web: await createWebFiles(web, { watch: false }),
     languages: async () => ["EN", "VI", "TH"],

@@ -65,6 +65,7 @@ export function openScope(
       settingsChangedAt: 0,
       adapterChangedAt: 0,
       missingParts: [],
+      eventsAt: new Map(),
     },
     {
       token: caller.token,

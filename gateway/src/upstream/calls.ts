@@ -7,6 +7,7 @@ import { pathOf, type ReadArgs } from "./callPath.ts";
 import { type CallName, noteCall } from "./callTable.ts";
 import { codedRefusal } from "./codedRefusal.ts";
 import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
+import type { Followed } from "./footprint.ts";
 import { usualLimitMs } from "./http/exchange.ts";
 import type { Leaving } from "./http/leaving.ts";
 import type { Answer, CallArgs, Caller, Outgoing } from "./http/outgoing.ts";
@@ -37,6 +38,8 @@ export interface ChangeOptions {
 interface SharedAges extends Pick<SharedCacheOptions, "maxAge" | "usableFor" | "max"> {
   /** Answers from before the latest change of the brand's settings are not used. */
   followsSettings?: boolean;
+  /** Answers from before the latest such event of the platform are not used. CDNs are told of it. */
+  follows?: Followed;
 }
 
 /**
@@ -69,9 +72,13 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
     noteKept(scope, name, cache, key);
-    const { settingsChangedAt, adapterChangedAt } = scope.shared;
-    const notBefore = ages.followsSettings ? Math.max(settingsChangedAt, adapterChangedAt) : adapterChangedAt;
-    const value = cache.get(key, fetch, notBefore);
+    const { settingsChangedAt, adapterChangedAt, eventsAt } = scope.shared;
+    let notBefore = ages.followsSettings ? Math.max(settingsChangedAt, adapterChangedAt) : adapterChangedAt;
+    if (ages.follows !== undefined) {
+      scope.footprint.follow(ages.follows);
+      notBefore = Math.max(notBefore, eventsAt.get(ages.follows) ?? 0);
+    }
+    const value = cache.get(key, fetch, notBefore, scope.footprint);
     scope.notes?.add(`${name} ${key}`, { value, again: (later) => read(later, args) });
     return value;
   };
@@ -263,11 +270,11 @@ function noticeSessionOver(scope: Scope, error: unknown): unknown {
 function cacheOf<T>(
   caches: WeakMap<Shared, SharedCache<T>>,
   shared: Shared,
-  { maxAge, ...ages }: SharedAges,
+  { maxAge, usableFor, max = 300 }: SharedAges,
 ): SharedCache<T> {
   const known = caches.get(shared);
   if (known !== undefined) return known;
-  const made = new SharedCache<T>({ ...ages, maxAge: Math.min(maxAge, shared.longestAge), isAbsence });
+  const made = new SharedCache<T>({ usableFor, max, maxAge: Math.min(maxAge, shared.longestAge), isAbsence });
   caches.set(shared, made);
   return made;
 }

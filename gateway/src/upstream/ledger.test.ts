@@ -9,6 +9,7 @@ import { ok, openScope, startPlatform } from "../testing/platform.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { ownRead, sharedRead } from "./calls.ts";
 import { Ledger } from "./ledger.ts";
+import { rowsOf } from "./wire.ts";
 
 const sandbox = await sharedPlatform();
 
@@ -36,6 +37,26 @@ it("notes each attempt, and reads without a call", async () => {
     { call: "GET /wps/things", from: "cache" },
   ]);
   expect(JSON.stringify(scope.ledger)).not.toMatch(/s3cret|t0ken/);
+});
+
+it("says of each call how many rows were left out because they do not fit", async () => {
+  const things = ["one", 2, "three", { four: 4 }];
+  let kept: readonly unknown[] = things;
+  await using platform = await startPlatform((_, res) => ok(res, kept));
+  await using caller = openScope([platform.origin], { token: "t0ken" });
+  const read = ownRead("GET /wps/things", rowsOf(z.string()));
+  // Shapes that are used often are compiled.
+  for (let times = 0; times < 12; times += 1) {
+    caller.scope.ledger = new Ledger();
+    caller.scope.forget();
+    kept = [...things, times];
+    expect(await read(caller.scope)).toEqual(["one", null, "three", null, null]);
+    expect(caller.scope.ledger.entries).toMatchObject([{ call: "GET /wps/things", status: 200, brokenRows: 3 }]);
+  }
+  kept = ["one"];
+  caller.scope.forget();
+  await read(caller.scope);
+  expect(caller.scope.ledger?.entries.at(-1)).not.toHaveProperty("brokenRows");
 });
 
 /** Sends a query over HTTP, and returns the `upstream` of its extensions. */

@@ -15,6 +15,8 @@ export interface LedgerEntry {
   ms?: number;
   /** Size of the answer's body. */
   bytes?: number;
+  /** Rows that do not fit the contract, so that lists are shorter. */
+  brokenRows?: number;
 }
 
 const mostEntries = 200;
@@ -25,5 +27,11 @@ export class Ledger {
 
   add(entry: LedgerEntry): void {
     if (this.entries.length < mostEntries) this.entries.push(entry);
+  }
+
+  /** Says of the call's latest answer how many of its rows were left out. */
+  noteBroken(call: CallName, brokenRows: number): void {
+    const latest = this.entries.findLast((entry) => entry.call === call && entry.from === "platform");
+    if (latest !== undefined) latest.brokenRows = brokenRows;
   }
 }

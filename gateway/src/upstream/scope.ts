@@ -2,6 +2,7 @@ import type { SitePart } from "../__generated__/types.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import type { LanguageCode } from "../language/language.ts";
 import type { PayloadCipher } from "./cipher.ts";
+import { type Followed, Footprint } from "./footprint.ts";
 import type { UpstreamClient } from "./http/client.ts";
 import { Leaving } from "./http/leaving.ts";
 import type { Caller } from "./http/outgoing.ts";
@@ -37,6 +38,8 @@ export interface Shared {
   adapterChangedAt: number;
   /** Parts of the site that the platform lacks, as far as the gateway has learned it. */
   missingParts: readonly SitePart[];
+  /** When the platform last reported each event that concerns everybody. */
+  eventsAt: Map<Followed, number>;
 }
 
 const callsPerRequest = 50;
@@ -52,6 +55,7 @@ export class Scope {
   source: string | undefined;
   /** Collects the request's calls, when a developer asked for them. */
   ledger: Ledger | undefined;
+  readonly footprint = new Footprint();
   /** Notes what a run reads, so that its answer can be kept. */
   notes: ReadNotes<Scope> | undefined;
   /**

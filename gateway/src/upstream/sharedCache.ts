@@ -68,16 +68,23 @@ export class SharedCache<T> {
     return (this.#entries.peek(key)?.usableUntil ?? 0) > this.#now() ? "kept" : "absent";
   }
 
-  /** The value. One that was asked for before `notBefore` is returned only while the platform fails. */
-  get(key: string, fetch: () => Promise<T>, notBefore = 0): Promise<T> {
+  /** The value. One that was asked for before `notBefore` is returned only while the platform fails, which `user` notes. */
+  get(key: string, fetch: () => Promise<T>, notBefore = 0, user?: { useStale(ageMs: number): void }): Promise<T> {
     const entry = this.#entries.get(key) ?? this.#firstReads.get(key);
     const now = this.#now();
     if (entry === undefined || entry.keptUntil <= now) return this.#begin(key, fetch);
     const isOutdated = entry.valueAskedAt < notBefore;
     if (entry.freshUntil > now && !isOutdated) return entry.value;
     if (entry.askedAt < notBefore) entry.refresh = undefined;
-    const refresh = this.#refresh(entry, fetch).catch(() => entry.value);
-    return entry.usableUntil > now && !isOutdated ? entry.value : refresh;
+    const refresh = this.#refresh(entry, fetch);
+    if (entry.usableUntil > now && !isOutdated) {
+      refresh.catch(() => undefined);
+      return entry.value;
+    }
+    return refresh.catch(() => {
+      user?.useStale(this.#now() - entry.valueAskedAt);
+      return entry.value;
+    });
   }
 
   /**

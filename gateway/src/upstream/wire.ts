@@ -81,11 +81,26 @@ export function known<const T extends string, const F extends string | null>(val
   });
 }
 
+let broken = 0;
+
+const brokenRow = () => {
+  broken += 1;
+  return null;
+};
+
+/** The result of a check, and how many rows it left out as broken. Checks do not wait, so none comes between another's rows. */
+export function countingBroken<T>(check: () => T): { value: T; brokenRows: number } {
+  broken = 0;
+  const value = check();
+  return { value, brokenRows: broken };
+}
+
 /**
  * Rows of which those that do not fit are null. All are checked strictly first, because zod's `catch` costs more than all
  * checks of a row.
  */
-export const rowsOf = <T extends z.ZodType>(row: T) => z.union([z.array(row), z.array(row.nullable().catch(null))]);
+export const rowsOf = <T extends z.ZodType>(row: T) =>
+  z.union([z.array(row), z.array(row.nullable().catch(brokenRow))]);
 
 /** A list. Some of the platform's calls send it bare, some inside `list`. */
 export const listOf = <T extends z.ZodType>(item: T) =>

@@ -6,7 +6,7 @@ import { Gateway, type GatewayOptions } from "./gateway.ts";
 import { type HumanCheckTask, solvedTask } from "./humanCheck.ts";
 import { pauseAfter, pauseFor } from "./pauses.ts";
 import { type KeyStorage, SentKeys } from "./sentKeys.ts";
-import { follow } from "./subscribe.ts";
+import { type Following, follow } from "./subscribe.ts";
 import { isObject } from "./unknown.ts";
 
 const MOST_WAIT = 20;
@@ -26,10 +26,10 @@ export interface Leaving {
 }
 
 /** The variables may be left out where none is needed. */
-type Rest<Variables> =
+type Rest<Variables, Options = Leaving> =
   Record<string, never> extends Variables
-    ? [variables?: Variables, leaving?: Leaving]
-    : [variables: Variables, leaving?: Leaving];
+    ? [variables?: Variables, options?: Options]
+    : [variables: Variables, options?: Options];
 
 /** Variables of a change with an idempotency key. */
 interface Keyed {
@@ -100,14 +100,14 @@ class Atrium {
 
   /**
    * The results of a subscription, until the gateway completes it or the loop is left. When the stream breaks, it is opened
-   * again, and the gateway is told for how long there was none. Only errors that waiting does not mend reject it.
+   * again after the last event that came. Only errors that waiting does not mend reject it.
    */
   subscribe<Result, Variables>(
     document: TypedDocument<Result, Variables>,
-    ...rest: Rest<Variables>
+    ...rest: Rest<Variables, Following>
   ): AsyncGenerator<Result, void, void> {
-    const [variables, leaving] = rest;
-    return follow(this.#gateway, document, variables ?? {}, leaving?.signal);
+    const [variables, following] = rest;
+    return follow(this.#gateway, document, variables ?? {}, following);
   }
 
   /** Ends the session. */

@@ -2,6 +2,8 @@
 export interface StreamEvent {
   event: string;
   data: string;
+  /** Empty when the event has none. */
+  id: string;
 }
 
 const LONGEST = 1024 * 1024;
@@ -27,7 +29,8 @@ export async function* readEvents(
         const all = (name: string) =>
           lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
         const [event = "message"] = all("event");
-        yield { event, data: all("data").join("\n") };
+        const [id = ""] = all("id");
+        yield { event, data: all("data").join("\n"), id };
       }
     }
   } finally {

@@ -4,3 +4,4 @@ export { type Atrium, type AtriumOptions, createAtrium, type Leaving } from "./c
 export { type DateTime, type Decimal, isDecimal, type TypedDocument } from "./document.ts";
 export type { HumanCheckTask } from "./humanCheck.ts";
 export type { KeyStorage } from "./sentKeys.ts";
+export type { Following } from "./subscribe.ts";

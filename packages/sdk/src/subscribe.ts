@@ -12,14 +12,22 @@ const NO_STREAMS = "This `fetch` has no streams: give `createAtrium` another one
 /** Names this page or process, so that the gateway counts the streams of guests who share an address apart. */
 const tab = `${Math.random()}${Math.random()}`.replaceAll(".", "");
 
+/** What a subscription needs to know of its reader. */
+export interface Following {
+  /** Ends the subscription. */
+  signal?: AbortSignal;
+  /** Called when the stream was away for more than a day, so that events are lost: read anew what you show. */
+  onGap?: () => void;
+}
+
 /** Follows a subscription over as many streams as it takes. */
 export async function* follow<Result, Variables>(
   gateway: Gateway,
   document: TypedDocument<Result, Variables>,
   variables: object,
-  signal?: AbortSignal,
+  { signal, onGap }: Following = {},
 ): AsyncGenerator<Result, void, void> {
-  let heardAt: number | undefined;
+  let lastId = "";
   let latest: string | undefined;
   for (let tries = 0; ; tries += 1) {
     const stream = new AbortController();
@@ -34,18 +42,19 @@ export async function* follow<Result, Variables>(
       const response = await gateway.post(
         body,
         EVENTS,
-        { "x-atrium-tab": tab, ...missedSince(heardAt) },
+        { "x-atrium-tab": tab, ...(lastId && { "last-event-id": lastId }) },
         stream.signal,
       );
       const isStream = response.headers.get("content-type")?.startsWith(EVENTS) === true;
       if (!isStream) gateway.read(await response.text(), response);
       if (!response.body) throw new AtriumError({ code: "NO_STREAMS", message: NO_STREAMS });
       const events = readEvents(response.body, () => {
-        heardAt = Date.now();
         clearTimeout(silence);
         silence = setTimeout(end, SILENT_MS);
       });
-      for await (const { event, data } of events) {
+      for await (const { event, data, id } of events) {
+        lastId = id || lastId;
+        if (event === "gap") onGap?.();
         if (event === "complete") return;
         if (event !== "next") continue;
         // Many subscriptions begin with their present value, which may be known from the stream before.
@@ -69,7 +78,3 @@ export async function* follow<Result, Variables>(
     await pauseFor(Math.max(askedMs, growing(tries)), signal);
   }
 }
-
-/** Tells the gateway for how long there was no stream, so that it sends what happened meanwhile. */
-const missedSince = (heardAt: number | undefined): Record<string, string> =>
-  heardAt === undefined ? {} : { "x-atrium-missed-ms": `${Math.max(1, Date.now() - heardAt)}` };

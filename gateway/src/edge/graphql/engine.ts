@@ -27,6 +27,8 @@ export interface OpenContext<Context> {
   upstreamCalls(): number;
   /** The platform calls of the request, when it keeps a ledger. */
   ledger?(): readonly object[] | undefined;
+  /** Milliseconds since the epoch when the oldest value was read that stands in for a platform that fails. */
+  staleSince?(): number | undefined;
   /** Names the caller's session without revealing it; undefined for guests. */
   sessionKey(): string | undefined;
   /** The account of a member; undefined for guests and trial accounts. */
@@ -47,7 +49,7 @@ export interface AcceptedOperation {
   operation: PreparedOperation;
   text: string;
   operationName: string | undefined;
-  /** Whether the document is one of the web client's. */
+  /** Whether the document is one of the web client's, or one that its partner registered. */
   isRegistered: boolean;
   variables: Readonly<Record<string, unknown>>;
 }

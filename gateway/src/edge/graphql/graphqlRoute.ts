@@ -136,11 +136,15 @@ async function carryOut<Context>(
     signal.throwIfAborted();
     if (answer.stream !== undefined) parts.replies.sendStream(exchange, answer.stream, place);
     else if (answer.pieces !== undefined && exchange.type !== "text/event-stream") {
-      const sent = parts.replies.sendPieces(exchange, answer.pieces, extensionsOf(exchange, context, price));
+      const sent = parts.replies.sendPieces(
+        exchange,
+        answer.pieces,
+        extensionsOf(exchange, context, price, answer.pieces.staleSince),
+      );
       if (sent !== undefined) await sent;
     } else {
       const result = resultOf(answer);
-      const own: object = JSON.parse(extensionsOf(exchange, context, price));
+      const own: object = JSON.parse(extensionsOf(exchange, context, price, answer.pieces?.staleSince));
       const full = { ...result, extensions: { ...result.extensions, ...own } };
       await parts.replies.sendResult(exchange, full, outcomeOf(result));
     }
@@ -151,14 +155,19 @@ async function carryOut<Context>(
   }
 }
 
-/** The cost of the operation as JSON, and for developers its platform calls. */
+const never = Number.POSITIVE_INFINITY;
+
+/** The cost of the operation as JSON, since when a part of the answer is old because the platform fails, and for developers its platform calls. */
 function extensionsOf(
   exchange: Exchange,
   context: OpenContext<unknown>,
   price: { requested: number; limit: number },
+  sharedSince?: number,
 ): string {
   const calls = context.ledger?.();
-  return `{"cost":${costIn(exchange, price)}${calls === undefined ? "" : `,"upstream":${JSON.stringify(calls)}`}}`;
+  const since = Math.min(sharedSince ?? never, context.staleSince?.() ?? never);
+  const stale = since === never ? "" : `,"staleSince":"${new Date(since).toISOString()}"`;
+  return `{"cost":${costIn(exchange, price)}${stale}${calls === undefined ? "" : `,"upstream":${JSON.stringify(calls)}`}}`;
 }
 
 const tooSlow = () => new DOMException("Too slow.", "TimeoutError");

@@ -6,6 +6,7 @@ import { isAtLottery } from "../callPath.ts";
 import { methodOf } from "../callTable.ts";
 import { keyedCalls } from "../keyedCalls.ts";
 import { shaped } from "../shaped.ts";
+import { countingBroken } from "../wire.ts";
 import { type AttemptOptions, Attempts } from "./attempts.ts";
 import type { RawRequest } from "./exchange.ts";
 import { noteFailedCall } from "./failedCall.ts";
@@ -70,9 +71,11 @@ export class UpstreamClient {
   }
 
   /** The content of an answer in the form of the shape. Throws and reports that it does not fit. */
-  fit<T>(call: Pick<Outgoing, "name" | "caller">, shape: z.ZodType<T>, content: unknown): T {
+  fit<T>(call: Pick<Outgoing, "name" | "caller" | "ledger">, shape: z.ZodType<T>, content: unknown): T {
     try {
-      return shaped(shape, content);
+      const { value, brokenRows } = countingBroken(() => shaped(shape, content));
+      if (brokenRows > 0) call.ledger?.noteBroken(call.name, brokenRows);
+      return value;
     } catch (error) {
       if (error instanceof UpstreamError) noteFailedCall(this.#options.observer, call, error);
       throw error;

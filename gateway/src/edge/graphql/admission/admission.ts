@@ -4,6 +4,7 @@ import type { GraphQLError } from "graphql";
 import type { Documents, PreparedDocument } from "../../../documents/documents.ts";
 import { documentIdOf, isDocumentId, type PersistedDocuments } from "../../../documents/persisted.ts";
 import { Slices } from "../../../documents/slices.ts";
+import type { Partner } from "../../../partners/partner.ts";
 import type { Partners } from "../../../partners/partners.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AcceptedOperation } from "../engine.ts";
@@ -44,20 +45,20 @@ export class Admissions {
     const { req, caller } = exchange;
     const key = headerOf(req, "x-atrium-partner-key");
     exchange.partner = partners.find(key);
-    const byOrigin =
-      caller.site === "partner" && caller.origin !== undefined ? partners.nameOf(caller.origin) : undefined;
-    exchange.partnerName = exchange.partner?.name ?? byOrigin;
+    const byOrigin = caller.site === "partner" && caller.origin !== undefined ? partners.at(caller.origin) : undefined;
+    const sender = exchange.partner ?? byOrigin;
+    exchange.partnerName = sender?.name;
     if (exchange.partner === undefined && key !== undefined && key !== "") {
       throw new Refusal(
         "PARTNER_KEY_UNKNOWN",
         "The value of X-Atrium-Partner-Key is no partner's key. Send the key that the operator gave you, without quotes or its hash.",
       );
     }
-    const text = this.#textOf(exchange, params);
+    const text = this.#textOf(exchange, params, sender);
     if (exchange.registered !== undefined || documents.knows(text)) return this.#admitText(exchange, params, text);
-    const sender = exchange.partner?.name ?? networkOf(exchange.caller.clientIp);
-    newDocuments.allow(sender);
-    return newDocuments.read(sender, () => {
+    const name = exchange.partner?.name ?? networkOf(exchange.caller.clientIp);
+    newDocuments.allow(name);
+    return newDocuments.read(name, () => {
       if (exchange.res.destroyed) throw new DOMException("The client left.", "AbortError");
       return this.#admitText(exchange, params, text);
     });
@@ -84,26 +85,43 @@ export class Admissions {
     return this.#slices.check(partner.slice, document);
   }
 
-  /** The document's text, by id or as it was sent. Throws when this caller may not send it. */
-  #textOf(exchange: Exchange, params: Params): string {
+  /**
+   * The document's text, by id or as it was sent. A partner's own documents come first; its page has them without the
+   * key. Throws when this caller may not send it.
+   */
+  #textOf(exchange: Exchange, params: Params, sender: Partner | undefined): string {
     const { persisted, isOpen } = this.#options;
-    const { partner } = exchange;
-    if (params.documentId !== undefined) {
-      exchange.registered = persisted.find(params.documentId);
+    const { documentId, query: text = "" } = params;
+    const isLimited = sender?.onlyDocuments === true;
+    if (documentId !== undefined) {
+      exchange.registered = sender?.documents.get(documentId) ?? (isLimited ? undefined : persisted.find(documentId));
       if (exchange.registered !== undefined) return exchange.registered.text;
-      throw isDocumentId(params.documentId)
-        ? new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", "No document has this id.")
+      throw isDocumentId(documentId)
+        ? new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", notFound(sender))
         : new Refusal("BAD_REQUEST", "`documentId` must be sha256: and 64 lower hexadecimal digits.");
     }
-    const text = params.query ?? "";
-    if (partner === undefined && !isOpen) {
+    if (sender !== undefined && sender.documents.size > 0) {
+      exchange.registered = sender.documents.get(documentIdOf(text));
+      if (exchange.registered !== undefined) return text;
+    }
+    if (exchange.partner === undefined && !isOpen) {
       throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "Only registered documents are accepted here.");
     }
-    if (partner?.documents != null && !partner.documents.has(documentIdOf(text))) {
-      throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "The partner's manifest does not list this document.");
+    if (isLimited) {
+      const message = `${sender.name} may send its registered documents only. Ask the operator to register this one.`;
+      throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", message);
     }
     return text;
   }
+}
+
+/** What to do about an id that nothing has. */
+function notFound(sender: Partner | undefined): string {
+  if (sender === undefined || sender.documents.size === 0) {
+    return "No document has this id. A partner's documents are found with its key in X-Atrium-Partner-Key, or from its page's origin.";
+  }
+  const otherwise = sender.onlyDocuments ? "" : ", or send its text in `query`";
+  return `No document of ${sender.name} has this id: sha256: and the hash of the file's exact text. Ask the operator to register it${otherwise}.`;
 }
 
 /** A header that occurs once. */

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Footprint } from "../../../upstream/footprint.ts";
 import { BodyCache, mostBodies } from "./bodyCache.ts";
 
 /** The values of an answer's public part, and its whole body if nothing else is in it. */
@@ -6,11 +7,16 @@ export class SharedAnswer {
   readonly values: ReadonlyMap<string, Buffer>;
   /** Seconds for which browsers and CDNs may keep the answer. */
   readonly maxAge: number;
+  /** When it was asked for. */
+  readonly askedAt: number;
+  readonly footprint: Footprint;
   readonly bodies = new BodyCache();
 
-  constructor(values: ReadonlyMap<string, Buffer>, maxAge: number) {
+  constructor({ values, maxAge, askedAt, footprint }: Omit<SharedAnswer, "bodies">) {
     this.values = values;
     this.maxAge = maxAge;
+    this.askedAt = askedAt;
+    this.footprint = footprint;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RunInput } from "../../../execution/executor.ts";
+import type { Followed, Footprint } from "../../../upstream/footprint.ts";
 
 /** What callers share. */
 export interface Sharing<Context> {
@@ -6,6 +7,10 @@ export interface Sharing<Context> {
   sharedKey(context: Context): string | Promise<string>;
   /** A context with the same key that holds nothing of the caller, and is not aborted when the caller leaves. */
   sharedContext(context: Context): Context;
+  /** What the run of a context was made from so far. */
+  footprintOf(context: Context): Footprint;
+  /** The moment of the latest of these events; 0 when the platform has reported none. */
+  heardAt(context: Context, events: Iterable<Followed>): number;
   /** The operator's upper limit in seconds for cached public answers. */
   longestAge: number;
 }

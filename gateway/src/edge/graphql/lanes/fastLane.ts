@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type GraphQLError, print } from "graphql";
+import { moment } from "../../../deadlines/moment.ts";
 import { type CostPlan, costOf, planCost } from "../../../documents/cost.ts";
 import type { PreparedOperation } from "../../../documents/documents.ts";
 import { type DocumentParts, documentParts } from "../../../documents/operations.ts";
@@ -55,13 +56,25 @@ export function createFastLane<Context>(
   const ownCostOf = ({ own }: PublicSplit): CostPlan | undefined =>
     own === null ? undefined : planCost(engine.schema, own.operation, documentParts(own.document));
 
-  const executeShared = async ({ shared, maxAge }: PublicSplit, { variables, context }: Execution<Context>) => {
-    const input = withVariant({ variables, context: sharing.sharedContext(context) }, sharing);
+  /** Whether the platform has reported since that something in the answer changed. */
+  const isOutdated = ({ askedAt, footprint: { events } }: SharedAnswer, context: Context): boolean =>
+    events !== undefined && sharing.heardAt(context, events) > askedAt;
+
+  const keptAnswer = (key: string, context: Context): SharedAnswer | undefined => {
+    const kept = answers.get(key);
+    return kept === undefined || isOutdated(kept, context) ? undefined : kept;
+  };
+
+  const executeShared = async ({ shared, maxAge }: PublicSplit, { variables, context: own }: Execution<Context>) => {
+    const askedAt = moment();
+    const context = sharing.sharedContext(own);
+    const input = withVariant({ variables, context }, sharing);
     const run = operations.of(shared.document, shared.operation).run(input);
     const { data, errors } = await run;
     if (errors !== undefined || data === undefined || data === null) return undefined;
     const values = new Map(data.map(({ key, json }) => [key, Buffer.from(json)]));
-    return new SharedAnswer(values, Math.min(maxAge, sharing.longestAge));
+    const footprint = sharing.footprintOf(context);
+    return new SharedAnswer({ values, maxAge: Math.min(maxAge, sharing.longestAge), askedAt, footprint });
   };
 
   const sharedOf = (key: string, split: PublicSplit, execution: Execution<Context>) => {
@@ -82,7 +95,7 @@ export function createFastLane<Context>(
 
   const stitched = async (key: string, split: NamedSplit, execution: Execution<Context>) => {
     const { context, variables } = execution;
-    const kept = answers.get(key);
+    const kept = keptAnswer(key, context);
     if (kept === undefined || split.ownCost !== undefined) {
       const ownPoints = split.ownCost === undefined ? 0 : costOf(split.ownCost, variables).points;
       await execution.permit({ ownPoints, isKept: kept !== undefined });
@@ -95,7 +108,7 @@ export function createFastLane<Context>(
     if (own instanceof Promise) own.catch(() => undefined);
     const shared = kept ?? (await sharedOf(key, split, execution));
     if (shared === undefined) return undefined;
-    if (own === undefined) return wholeOf(split, shared);
+    if (own === undefined) return wholeOf(split, shared, isOutdated(shared, context));
     const masked = maskedAnswer(own instanceof Promise ? await own : own, (error) => engine.maskError(error, context));
     if (masked.pieces === undefined) return masked;
     return { pieces: stitch(split, shared, masked.pieces.values, masked.pieces.errors) };
@@ -104,8 +117,8 @@ export function createFastLane<Context>(
   const answerFor = (sharedKey: string, split: NamedSplit, execution: Execution<Context>) => {
     const key = `${split.content} ${sharedKey} ${given(split.variables, execution.variables)}`;
     if (key.length > longestKey) return undefined;
-    const whole = split.own === null ? answers.get(key) : undefined;
-    return whole === undefined ? stitched(key, split, execution) : wholeOf(split, whole);
+    const whole = split.own === null ? keptAnswer(key, execution.context) : undefined;
+    return whole === undefined ? stitched(key, split, execution) : wholeOf(split, whole, false);
   };
 
   return (execution) => {
@@ -120,10 +133,13 @@ export function createFastLane<Context>(
   };
 }
 
-/** An answer in which nothing depends on the caller. */
-const wholeOf = (split: PublicSplit, shared: SharedAnswer): LaneAnswer => ({
-  pieces: { ...stitch(split, shared, [], undefined), bodies: shared.bodies, maxAge: shared.maxAge },
-});
+/** An answer in which nothing depends on the caller. Nobody else keeps one that is stale already. */
+function wholeOf(split: PublicSplit, shared: SharedAnswer, isOutdated: boolean): LaneAnswer {
+  const { bodies, maxAge, footprint } = shared;
+  const mayKeep = !isOutdated && footprint.staleSince === undefined;
+  const keeping = mayKeep ? { keeping: { maxAge, events: footprint.events ?? [] } } : {};
+  return { pieces: { ...stitch(split, shared, [], undefined), bodies, ...keeping } };
+}
 
 function contentOf({ shared, variables }: PublicSplit): string {
   const { name: _, variableDefinitions = [], ...operation } = shared.operation;
@@ -152,5 +168,5 @@ function stitch(
     if (!isPublic) next += 1;
     return { key, json: json ?? "null" };
   });
-  return { values, errors };
+  return { values, errors, staleSince: shared.footprint.staleSince };
 }

@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Followed } from "../../../upstream/footprint.ts";
 import type { BodyCache } from "../cache/bodyCache.ts";
 import type { Execution } from "../engine.ts";
 
@@ -8,6 +9,12 @@ interface Piece {
   json: Buffer | string;
 }
 
+/** For how many seconds an answer may be kept, and the platform's events after which it may not. */
+export interface Keeping {
+  maxAge: number;
+  events: Iterable<Followed>;
+}
+
 /** An answer with values that are JSON already. `formatPieces` makes the body. */
 export interface Pieces {
   /** The fields of the root in order. */
@@ -15,8 +22,10 @@ export interface Pieces {
   errors: readonly GraphQLError[] | undefined;
   /** Set when the answer is kept. */
   bodies?: BodyCache | undefined;
-  /** Seconds for which browsers and CDNs may keep the answer. Set when nothing in it depends on the caller. */
-  maxAge?: number;
+  /** How long browsers and CDNs may keep the answer. Set when nothing in it depends on the caller. */
+  keeping?: Keeping;
+  /** Milliseconds since the epoch when the oldest shared value was read that stands in for a platform that fails. */
+  staleSince?: number | undefined;
 }
 
 /** The answer of a lane: in pieces, as an object, or as a stream of objects. */

@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { failedCallOf } from "../../../errors/mask.ts";
+import { missedBy } from "../../../push/resume.ts";
 import type { Observer, OperationRecord, Outcome } from "../../../telemetry/records.ts";
 import { tenthsOf } from "../../../telemetry/tenths.ts";
 import {
@@ -13,7 +14,7 @@ import { hasTag } from "../../http/entityTag.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { budgetHeaders } from "../admission/budgets.ts";
 import { callsOf, cookiesOf, type Exchange, partnerOf } from "../exchange.ts";
-import type { Pieces } from "../lanes/lane.ts";
+import type { Keeping, Pieces } from "../lanes/lane.ts";
 import { type EventSource, once, sendEvents } from "../streams/sse.ts";
 import type { StreamPlace } from "../streams/streams.ts";
 import { distinct, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
@@ -58,6 +59,7 @@ export class Replies {
       [this.#sourceOf(exchange, results)],
       formatResult,
       this.#headersOf(exchange),
+      { hasGap: missedBy(exchange.req.headers).isGone },
     );
     place?.onDrain(stream.cut);
     void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
@@ -99,18 +101,18 @@ export class Replies {
 
   /** Sends an answer with values and extensions that are JSON already. A promise only while it is compressed. */
   sendPieces(exchange: Exchange, pieces: Pieces, extensions: string): Promise<void> | undefined {
-    const { errors, bodies, maxAge } = pieces;
+    const { errors, bodies, keeping } = pieces;
     const headers = this.#headerListOf(exchange);
     if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
     // The extensions of an answer to free text contain the caller's budget, so each of its bodies is new.
-    const isNew = bodies === undefined || (maxAge === undefined && exchange.registered === undefined);
+    const isNew = bodies === undefined || (keeping === undefined && exchange.registered === undefined);
     const sent = isNew
       ? this.#sendBody(exchange, 200, headers, formatPieces(pieces, extensions))
       : this.#sendKept(
           exchange,
           headers,
           bodies.get(extensions) ?? bodies.keep(extensions, formatPieces(pieces, extensions)),
-          maxAge,
+          keeping,
         );
     if (sent !== undefined) return this.#recordAfter(sent, exchange, errors);
     this.#recordPieces(exchange, errors);
@@ -192,13 +194,13 @@ export class Replies {
 
   /**
    * Sends a body that many answers share, or only the headers when the client has it already. Browsers and CDNs may keep
-   * it for `maxAge` seconds, if that is given.
+   * it, if `keeping` is given.
    */
-  #sendKept(exchange: Exchange, common: string[], body: SharedBytes, maxAge?: number): Promise<void> | undefined {
+  #sendKept(exchange: Exchange, common: string[], body: SharedBytes, keeping?: Keeping): Promise<void> | undefined {
     const { req, res } = exchange;
     let headers = common;
-    if (maxAge !== undefined && isCacheable(exchange)) {
-      headers = cacheableHeaders(common, req.headers, { maxAge, tag: body.tag });
+    if (keeping !== undefined && isCacheable(exchange)) {
+      headers = cacheableHeaders(common, req.headers, { ...keeping, tag: body.tag });
       if (hasTag(req.headers["if-none-match"], body.tag)) {
         res.writeHead(304, headers);
         res.end();

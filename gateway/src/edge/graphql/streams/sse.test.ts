@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 import { GraphQLError } from "graphql";
 import { expect, it, onTestFinished } from "vitest";
+import { documentIdOf } from "../../../documents/persisted.ts";
+import { eventIdNow, missedBy } from "../../../push/resume.ts";
+import { registered, startEdge } from "../../../testing/edgeFixture.ts";
 import { sendEvents } from "./sse.ts";
 
 async function* endless() {
@@ -29,4 +32,32 @@ it("waits with one listener for a reader that takes nothing, however many source
   await expect.poll(waiting).toBeGreaterThan(0);
   // Node itself may have one.
   expect(waiting()).toBeLessThanOrEqual(2);
+});
+
+it("says with each event when it was sent, and to a client that was away for too long that it must read anew", async () => {
+  await using gateway = await startEdge();
+  const ask = async (id: string) => {
+    const headers = { accept: "text/event-stream", "last-event-id": id };
+    const answer = await gateway.post({ documentId: documentIdOf(registered.announcements) }, headers);
+    return answer.text();
+  };
+  const before = Date.now();
+  const events = await ask(eventIdNow());
+  const [id = ""] = events.match(/(?<=^:\n\nid: )\w+(?=\nevent: next\n)/) ?? [];
+  expect(Number.parseInt(id, 36)).toBeGreaterThanOrEqual(before);
+  for (const gone of [(before - 90_000_000).toString(36), "7", "constructor"]) {
+    expect(await ask(gone)).toMatch(/^:\n\nevent: gap\ndata:\n\nid: /);
+  }
+});
+
+it.each([
+  ["an id of ten minutes ago", { "last-event-id": (Date.now() - 600_000).toString(36) }, 600_000, false],
+  ["an id of a clock that is ahead", { "last-event-id": (Date.now() + 5_000).toString(36) }, 1, false],
+  ["an id of two days ago", { "last-event-id": (Date.now() - 172_800_000).toString(36) }, 1, true],
+  ["milliseconds", { "x-atrium-missed-ms": "250" }, 250, false],
+  ["no words", {}, 0, false],
+])("reads from %s for how long a client had no stream", (_name, headers, ms, isGone) => {
+  const missed = missedBy(headers);
+  expect([Math.floor(missed.ms / 60_000), missed.isGone]).toEqual([Math.floor(ms / 60_000), isGone]);
+  expect(missed.ms > 0).toBe(ms > 0);
 });

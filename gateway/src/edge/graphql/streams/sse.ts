@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
+import { eventIdNow } from "../../../push/resume.ts";
 import { onClose } from "../../http/onClose.ts";
 
 /** Milliseconds between comments, which keep proxies from closing a silent stream. */
@@ -23,13 +24,16 @@ export interface EventStream {
 
 /**
  * Sends results as server-sent events: `next` for each result, also for the error of a source that fails, and `complete` at
- * the end of a source, with the source's id. When the client leaves, all sources are stopped.
+ * the end of a source, with the source's id. When the client leaves, all sources are stopped. With
+ * `resuming` each event says by its id when it was sent; `hasGap`: what happened before can't be sent any more, and the
+ * event `gap` says so first.
  */
 export function sendEvents(
   res: ServerResponse,
   sources: readonly EventSource[],
   format: (result: ExecutionResult) => string,
   headers: Readonly<Record<string, string | string[]>>,
+  resuming?: { hasGap: boolean },
 ): EventStream {
   const opened = sources.map((source) => ({ ...source, iterator: source.results[Symbol.asyncIterator]() }));
   res.writeHead(200, {
@@ -40,12 +44,13 @@ export function sendEvents(
     "x-accel-buffering": "no",
   });
   // Browsers deliver the headers only after some bytes of the body.
-  res.write(":\n\n");
+  res.write(resuming?.hasGap ? ":\n\nevent: gap\ndata:\n\n" : ":\n\n");
   let isOver = false;
   const failures: (GraphQLError | undefined)[] = sources.map(() => undefined);
   const { promise: done, resolve } = Promise.withResolvers<typeof failures>();
   const ping = setInterval(() => {
-    if (!res.writableNeedDrain) res.write(":\n\n");
+    // An id without data: a quiet stream continues from here when it breaks.
+    if (!res.writableNeedDrain) res.write(resuming ? `id: ${eventIdNow()}\n\n` : ":\n\n");
   }, heartbeat);
   const finish = (): void => {
     if (isOver) return;
@@ -65,23 +70,26 @@ export function sendEvents(
     return draining;
   };
   const pump = async ({ id, mask, iterator }: (typeof opened)[number], index: number): Promise<void> => {
-    const name = id === undefined ? "" : `id: ${id}\n`;
+    const nameOf = () => {
+      if (resuming) return `id: ${eventIdNow()}\n`;
+      return id === undefined ? "" : `id: ${id}\n`;
+    };
     try {
       while (!isOver) {
         const next = await iterator.next();
         if (isOver) return;
         if (next.done === true) break;
-        if (!res.write(`${name}event: next\ndata: ${format(next.value)}\n\n`)) await untilDrained();
+        if (!res.write(`${nameOf()}event: next\ndata: ${format(next.value)}\n\n`)) await untilDrained();
       }
     } catch (error) {
       // A source that `finish` stops may throw too. That is not a failure.
       if (!isOver) {
         const failure = mask(error);
         failures[index] = failure;
-        res.write(`${name}event: next\ndata: ${format({ errors: [failure] })}\n\n`);
+        res.write(`${nameOf()}event: next\ndata: ${format({ errors: [failure] })}\n\n`);
       }
     }
-    if (!isOver) res.write(`${name}event: complete\ndata:\n\n`);
+    if (!isOver) res.write(`${nameOf()}event: complete\ndata:\n\n`);
   };
   void Promise.all(opened.map(pump)).then(finish);
   return { cut: finish, done };
