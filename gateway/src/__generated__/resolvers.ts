@@ -2,6 +2,7 @@ import type { Models } from "../graph/models.ts";
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.wire.ts';
+import type { AccountNoteModel } from '../agent/notes/accountNotes.upstream.ts';
 import type { AccountProfitModel } from '../profitLoss/profitLoss.model.ts';
 import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
 import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.wire.ts';
@@ -163,6 +164,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<_RefType['Agent']>, link?: Types.Maybe<_RefType['InviteLink']> } )
     | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
     | ( Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
@@ -205,6 +207,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
     | ( Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.SendDownlineResetLinkPayload )
@@ -233,6 +236,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AccountMovementModel )
+    | ( AccountNoteModel )
     | ( AccountProfitModel )
     | ( AgentModel )
     | ( AgentActionModel )
@@ -347,6 +351,7 @@ export type ResolversTypes = {
   AccountMovementEdge: ResolverTypeWrapper<Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversTypes['AccountMovement'] }>;
   AccountMovementKind: Types.AccountMovementKind;
   AccountMovementTotals: ResolverTypeWrapper<AccountMovementTotalsModel>;
+  AccountNote: ResolverTypeWrapper<AccountNoteModel>;
   AccountProfit: ResolverTypeWrapper<AccountProfitModel>;
   AccountProfitConnection: ResolverTypeWrapper<Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversTypes['AccountProfitEdge']> }>;
   AccountProfitEdge: ResolverTypeWrapper<Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversTypes['AccountProfit'] }>;
@@ -488,6 +493,8 @@ export type ResolversTypes = {
   DayProfit: ResolverTypeWrapper<DayProfitModel>;
   DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
+  DeleteAccountNotePayload: ResolverTypeWrapper<Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
   DeleteInviteLinkPayload: ResolverTypeWrapper<Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
@@ -804,6 +811,8 @@ export type ResolversTypes = {
   RewardKind: Types.RewardKind;
   RewardStatus: Types.RewardStatus;
   RewardTotals: ResolverTypeWrapper<Models["RewardTotals"]>;
+  SaveAccountNoteInput: Types.SaveAccountNoteInput;
+  SaveAccountNotePayload: ResolverTypeWrapper<Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   SavedFilter: ResolverTypeWrapper<SavedFilterModel>;
@@ -944,6 +953,7 @@ export type ResolversParentTypes = {
   AccountMovementConnection: Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['AccountMovementEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
   AccountMovementEdge: Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversParentTypes['AccountMovement'] };
   AccountMovementTotals: AccountMovementTotalsModel;
+  AccountNote: AccountNoteModel;
   AccountProfit: AccountProfitModel;
   AccountProfitConnection: Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversParentTypes['AccountProfitEdge']> };
   AccountProfitEdge: Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversParentTypes['AccountProfit'] };
@@ -1069,6 +1079,8 @@ export type ResolversParentTypes = {
   DayProfit: DayProfitModel;
   DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
+  DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
+  DeleteAccountNotePayload: Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
   DeleteInviteLinkPayload: Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   DeleteMessagesInput: Types.DeleteMessagesInput;
@@ -1325,6 +1337,8 @@ export type ResolversParentTypes = {
   RewardEdge: Omit<Types.RewardEdge, 'node'> & { node: ResolversParentTypes['Reward'] };
   RewardFilter: Types.RewardFilter;
   RewardTotals: Models["RewardTotals"];
+  SaveAccountNoteInput: Types.SaveAccountNoteInput;
+  SaveAccountNotePayload: Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   SavedFilter: SavedFilterModel;
@@ -1565,6 +1579,14 @@ export type AccountMovementEdgeResolvers<ContextType = Context, ParentType exten
 export type AccountMovementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementTotals'] = ResolversParentTypes['AccountMovementTotals']> = {
   incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountNote'] = ResolversParentTypes['AccountNote']> = {
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfit'] = ResolversParentTypes['AccountProfit']> = {
@@ -2282,6 +2304,12 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountNotePayload'] = ResolversParentTypes['DeleteAccountNotePayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInviteLinkPayload'] = ResolversParentTypes['DeleteInviteLinkPayload']> = {
   agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2380,6 +2408,8 @@ export type DownlineAccountResolvers<ContextType = Context, ParentType extends R
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<Array<ResolversTypes['AccountNote']>>, ParentType, ContextType>;
   rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DownlineStatus'], ParentType, ContextType>;
@@ -3159,6 +3189,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createInviteLink?: Resolver<ResolversTypes['CreateInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInviteLinkArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
+  deleteAccountNote?: Resolver<ResolversTypes['DeleteAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountNoteArgs, 'input'>>;
   deleteInviteLink?: Resolver<ResolversTypes['DeleteInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInviteLinkArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   deleteSavedFilter?: Resolver<ResolversTypes['DeleteSavedFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSavedFilterArgs, 'input'>>;
@@ -3208,6 +3239,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPaymentPassword?: Resolver<ResolversTypes['ResetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  saveAccountNote?: Resolver<ResolversTypes['SaveAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAccountNoteArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFilterArgs, 'input'>>;
   selectCurrency?: Resolver<ResolversTypes['SelectCurrencyPayload'], ParentType, ContextType, RequireFields<Types.MutationSelectCurrencyArgs, 'input'>>;
   sendDownlineResetLink?: Resolver<ResolversTypes['SendDownlineResetLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationSendDownlineResetLinkArgs, 'input'>>;
@@ -3237,11 +3269,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OfferContractEndPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractEndPayload'] = ResolversParentTypes['OfferContractEndPayload']> = {
@@ -4011,6 +4043,12 @@ export type RewardTotalsResolvers<ContextType = Context, ParentType extends Reso
   claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type SaveAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAccountNotePayload'] = ResolversParentTypes['SaveAccountNotePayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
   agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4670,6 +4708,7 @@ export type Resolvers<ContextType = Context> = {
   AccountMovementConnection?: AccountMovementConnectionResolvers<ContextType>;
   AccountMovementEdge?: AccountMovementEdgeResolvers<ContextType>;
   AccountMovementTotals?: AccountMovementTotalsResolvers<ContextType>;
+  AccountNote?: AccountNoteResolvers<ContextType>;
   AccountProfit?: AccountProfitResolvers<ContextType>;
   AccountProfitConnection?: AccountProfitConnectionResolvers<ContextType>;
   AccountProfitEdge?: AccountProfitEdgeResolvers<ContextType>;
@@ -4759,6 +4798,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayProfit?: DayProfitResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteAccountNotePayload?: DeleteAccountNotePayloadResolvers<ContextType>;
   DeleteInviteLinkPayload?: DeleteInviteLinkPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteSavedFilterPayload?: DeleteSavedFilterPayloadResolvers<ContextType>;
@@ -4950,6 +4990,7 @@ export type Resolvers<ContextType = Context> = {
   RewardConnection?: RewardConnectionResolvers<ContextType>;
   RewardEdge?: RewardEdgeResolvers<ContextType>;
   RewardTotals?: RewardTotalsResolvers<ContextType>;
+  SaveAccountNotePayload?: SaveAccountNotePayloadResolvers<ContextType>;
   SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

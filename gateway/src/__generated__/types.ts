@@ -90,6 +90,13 @@ export type AccountMovementTotals = {
   outgoing: Money;
 };
 
+export type AccountNote = Node & {
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
 export type AccountProfit = CashFlow & Node & TeamProfit & Turnover & {
   account: Scalars['String']['output'];
   accountCount: Scalars['Int']['output'];
@@ -1169,6 +1176,17 @@ export type DayRangeInput = {
   toTime?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DeleteAccountNoteInput = {
+  accountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  noteId: Scalars['ID']['input'];
+};
+
+export type DeleteAccountNotePayload = MutationPayload & {
+  account?: Maybe<DownlineAccount>;
+  userErrors: Array<UserError>;
+};
+
 export type DeleteInviteLinkInput = {
   linkId: Scalars['ID']['input'];
 };
@@ -1296,6 +1314,8 @@ export type DownlineAccount = Node & {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   level: Scalars['Int']['output'];
   nickname?: Maybe<Scalars['String']['output']>;
+  noteCount?: Maybe<Scalars['Int']['output']>;
+  notes?: Maybe<Array<AccountNote>>;
   rebate: Scalars['Decimal']['output'];
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   status: DownlineStatus;
@@ -2659,6 +2679,7 @@ export type Mutation = {
   createDeposit: CreateDepositPayload;
   createInviteLink: CreateInviteLinkPayload;
   createWithdrawal: CreateWithdrawalPayload;
+  deleteAccountNote: DeleteAccountNotePayload;
   deleteInviteLink: DeleteInviteLinkPayload;
   deleteMessages: DeleteMessagesPayload;
   deleteSavedFilter: DeleteSavedFilterPayload;
@@ -2708,6 +2729,7 @@ export type Mutation = {
   resetPaymentPassword: ResetPaymentPasswordPayload;
   revokeOtherSessions: RevokeOtherSessionsPayload;
   revokeSession: RevokeSessionPayload;
+  saveAccountNote: SaveAccountNotePayload;
   saveFilter: SaveFilterPayload;
   selectCurrency: SelectCurrencyPayload;
   sendDownlineResetLink: SendDownlineResetLinkPayload;
@@ -2869,6 +2891,11 @@ export type MutationCreateInviteLinkArgs = {
 
 export type MutationCreateWithdrawalArgs = {
   input: CreateWithdrawalInput;
+};
+
+
+export type MutationDeleteAccountNoteArgs = {
+  input: DeleteAccountNoteInput;
 };
 
 
@@ -3074,6 +3101,11 @@ export type MutationResetPaymentPasswordArgs = {
 
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+export type MutationSaveAccountNoteArgs = {
+  input: SaveAccountNoteInput;
 };
 
 
@@ -4344,6 +4376,18 @@ export type RewardStatus =
 export type RewardTotals = {
   amount: Money;
   claimed: Money;
+};
+
+export type SaveAccountNoteInput = {
+  accountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  noteId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type SaveAccountNotePayload = MutationPayload & {
+  account?: Maybe<DownlineAccount>;
+  userErrors: Array<UserError>;
 };
 
 export type SaveFilterInput = {

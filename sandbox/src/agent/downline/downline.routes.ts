@@ -14,6 +14,7 @@ import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
 import { isFoundBy, keywordQuery } from "../keyword.ts";
+import { countNotes } from "../notes/accountNotes.ts";
 import {
   breadcrumbs,
   type DownlineRow,
@@ -74,6 +75,7 @@ export function downlineRoutes(platform: SessionPlatform) {
     if (!row) throw new Error(`no account ${memberId}`);
     return {
       ...toDownline(row, downline),
+      notes: (await countNotes(db, downline.agentId, [memberId])).get(memberId) ?? 0,
       maxRebate: toRebate(Math.max(row.uplineRebate, row.rebate)),
       emailMasked: row.email && maskEmail(row.email),
       mobileMasked: row.mobile && maskMobile(row.mobile),
@@ -96,7 +98,7 @@ export function downlineRoutes(platform: SessionPlatform) {
             keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword, true),
             online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
           );
-          const views = (rows: DownlineRow[]) => rows.map((row) => toDownline(row, downline));
+          const cells = (rows: DownlineRow[]) => rows.map((row) => toDownline(row, downline));
           const by = query.export ? "account" : sort;
           return {
             where,
@@ -106,8 +108,15 @@ export function downlineRoutes(platform: SessionPlatform) {
               count: await reportDb.$count(members, where),
               more: { path: await breadcrumbs(reportDb, downline, parentId) },
             }),
-            views,
-            file: { name: "downline", columns: COLUMNS, cells: views },
+            async views(rows, reading) {
+              const noted = await countNotes(
+                reading,
+                memberId,
+                rows.map(({ id }) => id),
+              );
+              return rows.map((row) => ({ ...toDownline(row, downline), notes: noted.get(row.id) ?? 0 }));
+            },
+            file: { name: "downline", columns: COLUMNS, cells },
           };
         },
       }),
