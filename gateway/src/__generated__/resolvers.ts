@@ -9,6 +9,7 @@ import type { ActivityStatementModel, StatementPeriodModel } from '../records/st
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from '../agent/downline.model.ts';
 import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
+import type { AgentDigestModel } from '../income/digest.wire.ts';
 import type { AgentOverviewModel } from '../income/overview.wire.ts';
 import type { AgentRevenueModel } from '../income/revenue.wire.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
@@ -379,6 +380,7 @@ export type ResolversTypes = {
   AgentContractEdge: ResolverTypeWrapper<Omit<Types.AgentContractEdge, 'node'> & { node: ResolversTypes['AgentContract'] }>;
   AgentContractFilter: Types.AgentContractFilter;
   AgentDay: ResolverTypeWrapper<Types.AgentDay>;
+  AgentDigest: ResolverTypeWrapper<AgentDigestModel>;
   AgentFigures: ResolverTypeWrapper<Types.AgentFigures>;
   AgentOverview: ResolverTypeWrapper<AgentOverviewModel>;
   AgentReport: Types.AgentReport;
@@ -510,6 +512,8 @@ export type ResolversTypes = {
   DepositFilter: Types.DepositFilter;
   DepositOffer: ResolverTypeWrapper<Types.DepositOffer>;
   DepositState: Types.DepositState;
+  DigestAccount: ResolverTypeWrapper<Types.DigestAccount>;
+  DigestDay: Types.DigestDay;
   DownlineAccount: ResolverTypeWrapper<DownlineAccountModel>;
   DownlineConnection: ResolverTypeWrapper<Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversTypes['DownlineEdge']> }>;
   DownlineDetails: ResolverTypeWrapper<Types.DownlineDetails>;
@@ -979,6 +983,7 @@ export type ResolversParentTypes = {
   AgentContractEdge: Omit<Types.AgentContractEdge, 'node'> & { node: ResolversParentTypes['AgentContract'] };
   AgentContractFilter: Types.AgentContractFilter;
   AgentDay: Types.AgentDay;
+  AgentDigest: AgentDigestModel;
   AgentFigures: Types.AgentFigures;
   AgentOverview: AgentOverviewModel;
   AgentRevenue: AgentRevenueModel;
@@ -1094,6 +1099,7 @@ export type ResolversParentTypes = {
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
   DepositOffer: Types.DepositOffer;
+  DigestAccount: Types.DigestAccount;
   DownlineAccount: DownlineAccountModel;
   DownlineConnection: Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversParentTypes['DownlineEdge']> };
   DownlineDetails: Types.DownlineDetails;
@@ -1679,6 +1685,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   contractPayouts?: Resolver<Types.Maybe<ResolversTypes['ContractPayoutConnection']>, ParentType, ContextType, Partial<Types.AgentContractPayoutsArgs>>;
   contractRequests?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, Partial<Types.AgentContractRequestsArgs>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, RequireFields<Types.AgentContractsArgs, 'filter'>>;
+  digest?: Resolver<Types.Maybe<ResolversTypes['AgentDigest']>, ParentType, ContextType, RequireFields<Types.AgentDigestArgs, 'day'>>;
   downline?: Resolver<Types.Maybe<ResolversTypes['DownlineConnection']>, ParentType, ContextType, Partial<Types.AgentDownlineArgs>>;
   downlineAccount?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType, RequireFields<Types.AgentDownlineAccountArgs, 'account'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1770,6 +1777,18 @@ export type AgentDayResolvers<ContextType = Context, ParentType extends Resolver
   income?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AgentDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDigest'] = ResolversParentTypes['AgentDigest']> = {
+  biggestLosses?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  biggestWins?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  contractsOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contractsToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstDepositCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDeposits?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
+  newAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newAccounts?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
 };
 
 export type AgentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentFigures'] = ResolversParentTypes['AgentFigures']> = {
@@ -2392,6 +2411,12 @@ export type DepositOfferResolvers<ContextType = Context, ParentType extends Reso
   most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   turnoverTimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DigestAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestAccount'] = ResolversParentTypes['DigestAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type DownlineAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAccount'] = ResolversParentTypes['DownlineAccount']> = {
@@ -4727,6 +4752,7 @@ export type Resolvers<ContextType = Context> = {
   AgentContractConnection?: AgentContractConnectionResolvers<ContextType>;
   AgentContractEdge?: AgentContractEdgeResolvers<ContextType>;
   AgentDay?: AgentDayResolvers<ContextType>;
+  AgentDigest?: AgentDigestResolvers<ContextType>;
   AgentFigures?: AgentFiguresResolvers<ContextType>;
   AgentOverview?: AgentOverviewResolvers<ContextType>;
   AgentRevenue?: AgentRevenueResolvers<ContextType>;
@@ -4808,6 +4834,7 @@ export type Resolvers<ContextType = Context> = {
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
   DepositOffer?: DepositOfferResolvers<ContextType>;
+  DigestAccount?: DigestAccountResolvers<ContextType>;
   DownlineAccount?: DownlineAccountResolvers<ContextType>;
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
   DownlineDetails?: DownlineDetailsResolvers<ContextType>;

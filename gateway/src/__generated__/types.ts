@@ -210,6 +210,7 @@ export type Agent = Node & {
   contractPayouts?: Maybe<ContractPayoutConnection>;
   contractRequests?: Maybe<AgentContractConnection>;
   contracts?: Maybe<AgentContractConnection>;
+  digest?: Maybe<AgentDigest>;
   downline?: Maybe<DownlineConnection>;
   downlineAccount?: Maybe<DownlineAccount>;
   id: Scalars['ID']['output'];
@@ -266,6 +267,11 @@ export type AgentContractsArgs = {
   filter: AgentContractFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AgentDigestArgs = {
+  day: DigestDay;
 };
 
 
@@ -427,6 +433,18 @@ export type AgentDay = {
   income?: Maybe<Money>;
   payout: Money;
   stake: Money;
+};
+
+export type AgentDigest = {
+  biggestLosses: Array<TeamBet>;
+  biggestWins: Array<TeamBet>;
+  contractsOffered: Scalars['Int']['output'];
+  contractsToAnswer: Scalars['Int']['output'];
+  day: Scalars['Date']['output'];
+  firstDepositCount: Scalars['Int']['output'];
+  firstDeposits: Array<DigestAccount>;
+  newAccountCount: Scalars['Int']['output'];
+  newAccounts: Array<DigestAccount>;
 };
 
 export type AgentFigures = CashFlow & Turnover & {
@@ -1299,6 +1317,16 @@ export type DepositState =
   | 'PENDING'
   | 'SUCCESS'
   | 'UNKNOWN';
+
+export type DigestAccount = {
+  account: Scalars['String']['output'];
+  amount?: Maybe<Money>;
+  at: Scalars['DateTime']['output'];
+};
+
+export type DigestDay =
+  | 'TODAY'
+  | 'YESTERDAY';
 
 export type DownlineAccount = Node & {
   account: Scalars['String']['output'];
