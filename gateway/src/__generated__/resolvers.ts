@@ -181,6 +181,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
+    | ( Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
     | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
@@ -638,6 +639,8 @@ export type ResolversTypes = {
   LotteryPlayType: ResolverTypeWrapper<Types.LotteryPlayType>;
   LotteryPrize: ResolverTypeWrapper<Types.LotteryPrize>;
   LotteryStanding: ResolverTypeWrapper<LotteryStandingModel>;
+  MailReportInput: Types.MailReportInput;
+  MailReportPayload: ResolverTypeWrapper<Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   MarketingChoice: ResolverTypeWrapper<Types.MarketingChoice>;
@@ -785,6 +788,9 @@ export type ResolversTypes = {
   RenameSavedFilterInput: Types.RenameSavedFilterInput;
   RenameSavedFilterPayload: ResolverTypeWrapper<Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ReportMail: ResolverTypeWrapper<Types.ReportMail>;
+  ReportMails: ResolverTypeWrapper<Types.ReportMails>;
+  ReportRhythm: Types.ReportRhythm;
   RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
   RequestEmailCodePayload: ResolverTypeWrapper<Types.RequestEmailCodePayload>;
@@ -1195,6 +1201,8 @@ export type ResolversParentTypes = {
   LotteryPlayType: Types.LotteryPlayType;
   LotteryPrize: Types.LotteryPrize;
   LotteryStanding: LotteryStandingModel;
+  MailReportInput: Types.MailReportInput;
+  MailReportPayload: Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   MarketingChoice: Types.MarketingChoice;
@@ -1316,6 +1324,8 @@ export type ResolversParentTypes = {
   RenameSavedFilterInput: Types.RenameSavedFilterInput;
   RenameSavedFilterPayload: Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   RenewRecoveryCodesPayload: Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ReportMail: Types.ReportMail;
+  ReportMails: Types.ReportMails;
   RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
   RequestEmailCodePayload: Types.RequestEmailCodePayload;
@@ -1695,6 +1705,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   posters?: Resolver<Types.Maybe<ResolversTypes['PosterConnection']>, ParentType, ContextType, Partial<Types.AgentPostersArgs>>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['AccountProfitConnection']>, ParentType, ContextType, Partial<Types.AgentProfitAndLossArgs>>;
   rebate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reportMails?: Resolver<Types.Maybe<ResolversTypes['ReportMails']>, ParentType, ContextType>;
   revenue?: Resolver<Types.Maybe<ResolversTypes['AgentRevenue']>, ParentType, ContextType, Partial<Types.AgentRevenueArgs>>;
   savedFilters?: Resolver<Types.Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType>;
   teamBets?: Resolver<Types.Maybe<ResolversTypes['TeamBetConnection']>, ParentType, ContextType, Partial<Types.AgentTeamBetsArgs>>;
@@ -3019,6 +3030,12 @@ export type LotteryStandingResolvers<ContextType = Context, ParentType extends R
   last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
 };
 
+export type MailReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailReportPayload'] = ResolversParentTypes['MailReportPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3236,6 +3253,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithSocial?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithSocialArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType, RequireFields<Types.MutationLogOutArgs, 'input'>>;
+  mailReport?: Resolver<ResolversTypes['MailReportPayload'], ParentType, ContextType, RequireFields<Types.MutationMailReportArgs, 'input'>>;
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['OfferContractPayload'], ParentType, ContextType, RequireFields<Types.MutationOfferContractArgs, 'input'>>;
   offerContractEnd?: Resolver<ResolversTypes['OfferContractEndPayload'], ParentType, ContextType, RequireFields<Types.MutationOfferContractEndArgs, 'input'>>;
@@ -3294,7 +3312,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3949,6 +3967,18 @@ export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMail'] = ResolversParentTypes['ReportMail']> = {
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rhythm?: Resolver<ResolversTypes['ReportRhythm'], ParentType, ContextType>;
+  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReportMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMails'] = ResolversParentTypes['ReportMails']> = {
+  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCaptchaPayload'] = ResolversParentTypes['RequestCaptchaPayload']> = {
   captcha?: Resolver<Types.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4083,6 +4113,7 @@ export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends
 export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<Types.Maybe<ResolversTypes['ReportMail']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   report?: Resolver<Types.Maybe<ResolversTypes['AgentReport']>, ParentType, ContextType>;
@@ -4904,6 +4935,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryPlayType?: LotteryPlayTypeResolvers<ContextType>;
   LotteryPrize?: LotteryPrizeResolvers<ContextType>;
   LotteryStanding?: LotteryStandingResolvers<ContextType>;
+  MailReportPayload?: MailReportPayloadResolvers<ContextType>;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarketingChoice?: MarketingChoiceResolvers<ContextType>;
   MarketingChoices?: MarketingChoicesResolvers<ContextType>;
@@ -5000,6 +5032,8 @@ export type Resolvers<ContextType = Context> = {
   RenamePasskeyPayload?: RenamePasskeyPayloadResolvers<ContextType>;
   RenameSavedFilterPayload?: RenameSavedFilterPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
+  ReportMail?: ReportMailResolvers<ContextType>;
+  ReportMails?: ReportMailsResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
   RequestEmailCodePayload?: RequestEmailCodePayloadResolvers<ContextType>;
   RequestHumanCheckPayload?: RequestHumanCheckPayloadResolvers<ContextType>;

@@ -220,6 +220,7 @@ export type Agent = Node & {
   posters?: Maybe<PosterConnection>;
   profitAndLoss?: Maybe<AccountProfitConnection>;
   rebate?: Maybe<Scalars['Decimal']['output']>;
+  reportMails?: Maybe<ReportMails>;
   revenue?: Maybe<AgentRevenue>;
   savedFilters?: Maybe<Array<SavedFilter>>;
   teamBets?: Maybe<TeamBetConnection>;
@@ -2301,6 +2302,18 @@ export type LotteryStanding = {
   last?: Maybe<LotteryDraw>;
 };
 
+export type MailReportInput = {
+  isPaused: Scalars['Boolean']['input'];
+  record?: InputMaybe<ExportRecordInput>;
+  rhythm?: InputMaybe<ReportRhythm>;
+  savedFilterId: Scalars['ID']['input'];
+};
+
+export type MailReportPayload = MutationPayload & {
+  agent?: Maybe<Agent>;
+  userErrors: Array<UserError>;
+};
+
 export type MarkMessagesReadInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -2729,6 +2742,7 @@ export type Mutation = {
   logInWithSocial: LogInPayload;
   logInWithToken: LogInPayload;
   logOut: LogOutPayload;
+  mailReport: MailReportPayload;
   markMessagesRead: MarkMessagesReadPayload;
   offerContract: OfferContractPayload;
   offerContractEnd: OfferContractEndPayload;
@@ -3014,6 +3028,11 @@ export type MutationLogInWithTokenArgs = {
 
 export type MutationLogOutArgs = {
   input: LogOutInput;
+};
+
+
+export type MutationMailReportArgs = {
+  input: MailReportInput;
 };
 
 
@@ -4223,6 +4242,22 @@ export type RenewRecoveryCodesPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+export type ReportMail = {
+  isPaused: Scalars['Boolean']['output'];
+  nextAt: Scalars['DateTime']['output'];
+  rhythm: ReportRhythm;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ReportMails = {
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  most: Scalars['Int']['output'];
+};
+
+export type ReportRhythm =
+  | 'DAY'
+  | 'WEEK';
+
 export type RequestCaptchaPayload = MutationPayload & {
   captcha?: Maybe<Captcha>;
   userErrors: Array<UserError>;
@@ -4432,6 +4467,7 @@ export type SaveFilterPayload = MutationPayload & {
 export type SavedFilter = Node & {
   id: Scalars['ID']['output'];
   internalID: Scalars['String']['output'];
+  mail?: Maybe<ReportMail>;
   name: Scalars['String']['output'];
   query: Scalars['String']['output'];
   report?: Maybe<AgentReport>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2da042f19e26c74734874568ff51e25>>
- * @relayHash 8267dc5ecfd33656bfc86db7680a13cc
+ * @generated SignedSource<<528ee982743dbef91b3eeb33491d56e1>>
+ * @relayHash efe6f95331709933546a25afd6aae36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff153280e991e117f94c719ff044e76512591de4a36f3c73186c55a4e47d377
+// @relayRequestID 75bfecadb9fa9695ce539e1443fde037f352f6024b4dfa5a7a87b5eba767a7ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,56 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportMail",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rhythm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportMails",
+                "kind": "LinkedField",
+                "name": "reportMails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maskedEmail",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -206,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff153280e991e117f94c719ff044e76512591de4a36f3c73186c55a4e47d377",
+    "id": "75bfecadb9fa9695ce539e1443fde037f352f6024b4dfa5a7a87b5eba767a7ec",
     "metadata": {},
     "name": "SaveFilterFormMutation",
     "operationKind": "mutation",

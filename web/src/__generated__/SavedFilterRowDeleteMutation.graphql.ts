@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa36f074e201502d82747f50097c520f>>
- * @relayHash b1dc03777d45a04490cc434a9359025e
+ * @generated SignedSource<<8cdaaa42180536f3b63dfe08f809ea0d>>
+ * @relayHash 1646bc50a86d3202d238f7b47486c6a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ace163c35eb0c09a5e69dec2f02731d3738e338ddc284f3601464c22669cfe4
+// @relayRequestID 2159f185db886f88cc7473fd9f3f1d87bc7c2f867596557080b07ea7df887114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,56 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportMail",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rhythm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportMails",
+                "kind": "LinkedField",
+                "name": "reportMails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maskedEmail",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -187,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ace163c35eb0c09a5e69dec2f02731d3738e338ddc284f3601464c22669cfe4",
+    "id": "2159f185db886f88cc7473fd9f3f1d87bc7c2f867596557080b07ea7df887114",
     "metadata": {},
     "name": "SavedFilterRowDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf0b1c29276cd3753ca06916c7dca29>>
- * @relayHash 3f1ef625bf9891472f4cf31cdb5c22e9
+ * @generated SignedSource<<9982b9b75f6600eb5bae3f2bd5ca6cc9>>
+ * @relayHash 50b7687f8fb70c8a45d4533c8b1b08e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1268a0221ed03d213efd83d4391f6ca6b4215d18410bc88a6e9eeeed45833fd
+// @relayRequestID 7b4a113b0686d76ff6636720cf0b099ec8635e04a63ce0f1a21c00a220ed8a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,56 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportMail",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rhythm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportMails",
+                "kind": "LinkedField",
+                "name": "reportMails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maskedEmail",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -204,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1268a0221ed03d213efd83d4391f6ca6b4215d18410bc88a6e9eeeed45833fd",
+    "id": "7b4a113b0686d76ff6636720cf0b099ec8635e04a63ce0f1a21c00a220ed8a9e",
     "metadata": {},
     "name": "SavedFilterRowRenameMutation",
     "operationKind": "mutation",

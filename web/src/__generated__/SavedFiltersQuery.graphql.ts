@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab598aa4740d7688bac8ae36fc588116>>
- * @relayHash 6c1c78c61d5f3f5f2388347937d66376
+ * @generated SignedSource<<0f7502aa3bc4b5be43c0414ccae9bfad>>
+ * @relayHash f85e32e7ffde613c5beac5bb87b10409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22b448db30fa0aa1c47b3d08af21af1904f679111efb0f515913386db5e9dc0
+// @relayRequestID 42bbfa9c8ca339d28cfc7ea1bfff329e0d517831784621158e3a605ca807ff6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,56 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportMail",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rhythm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportMails",
+                "kind": "LinkedField",
+                "name": "reportMails",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maskedEmail",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -138,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "f22b448db30fa0aa1c47b3d08af21af1904f679111efb0f515913386db5e9dc0",
+    "id": "42bbfa9c8ca339d28cfc7ea1bfff329e0d517831784621158e3a605ca807ff6d",
     "metadata": {},
     "name": "SavedFiltersQuery",
     "operationKind": "query",

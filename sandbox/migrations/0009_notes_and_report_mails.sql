@@ -7,15 +7,12 @@ CREATE TABLE "account_notes" (
 	"edited_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "report_schedules" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "report_schedules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+CREATE TABLE "report_mails" (
+	"filter_id" integer PRIMARY KEY NOT NULL,
 	"agent_id" integer NOT NULL,
-	"report" text NOT NULL,
 	"rhythm" text NOT NULL,
 	"parameters" jsonb NOT NULL,
-	"query" text NOT NULL,
 	"language" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
 	"next_at" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"paused_at" timestamp (3) with time zone
@@ -25,7 +22,8 @@ ALTER TABLE "outbox" ADD COLUMN "file_name" text;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "file_text" text;--> statement-breakpoint
 ALTER TABLE "account_notes" ADD CONSTRAINT "account_notes_agent_id_members_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_notes" ADD CONSTRAINT "account_notes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_schedules" ADD CONSTRAINT "report_schedules_agent_id_members_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_filter_id_saved_filters_id_fk" FOREIGN KEY ("filter_id") REFERENCES "public"."saved_filters"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_agent_id_members_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_notes_of_agent" ON "account_notes" USING btree ("agent_id","member_id","id");--> statement-breakpoint
-CREATE INDEX "report_schedules_of_agent" ON "report_schedules" USING btree ("agent_id");--> statement-breakpoint
-CREATE INDEX "report_schedules_due" ON "report_schedules" USING btree ("next_at") WHERE "report_schedules"."paused_at" is null;
+CREATE INDEX "report_mails_of_agent" ON "report_mails" USING btree ("agent_id");--> statement-breakpoint
+CREATE INDEX "report_mails_due" ON "report_mails" USING btree ("next_at") WHERE "report_mails"."paused_at" is null;
