@@ -641,6 +641,7 @@ export type ResolversTypes = {
   LotteryStanding: ResolverTypeWrapper<LotteryStandingModel>;
   MailReportInput: Types.MailReportInput;
   MailReportPayload: ResolverTypeWrapper<Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
+  MailedRecordInput: Types.MailedRecordInput;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   MarketingChoice: ResolverTypeWrapper<Types.MarketingChoice>;
@@ -1203,6 +1204,7 @@ export type ResolversParentTypes = {
   LotteryStanding: LotteryStandingModel;
   MailReportInput: Types.MailReportInput;
   MailReportPayload: Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
+  MailedRecordInput: Types.MailedRecordInput;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   MarketingChoice: Types.MarketingChoice;

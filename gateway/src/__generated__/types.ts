@@ -2304,7 +2304,7 @@ export type LotteryStanding = {
 
 export type MailReportInput = {
   isPaused: Scalars['Boolean']['input'];
-  record?: InputMaybe<ExportRecordInput>;
+  record?: InputMaybe<MailedRecordInput>;
   rhythm?: InputMaybe<ReportRhythm>;
   savedFilterId: Scalars['ID']['input'];
 };
@@ -2313,6 +2313,12 @@ export type MailReportPayload = MutationPayload & {
   agent?: Maybe<Agent>;
   userErrors: Array<UserError>;
 };
+
+export type MailedRecordInput =
+  { downline: DownlineFilter; profitAndLoss?: never; teamBets?: never; teamTransactions?: never; }
+  |  { downline?: never; profitAndLoss: ProfitAndLossFilter; teamBets?: never; teamTransactions?: never; }
+  |  { downline?: never; profitAndLoss?: never; teamBets: TeamBetFilter; teamTransactions?: never; }
+  |  { downline?: never; profitAndLoss?: never; teamBets?: never; teamTransactions: TeamTransactionFilter; };
 
 export type MarkMessagesReadInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -19,9 +19,7 @@ it("sends, pauses and stops the report of an agent's saved filters", async () =>
   expect(begun.at("mailReport.agent.savedFilters.0.mail")).toEqual({ rhythm: "DAY", isPaused: false });
   const paused = await set({ rhythm: "DAY", isPaused: true });
   expect(paused.at("mailReport.agent.savedFilters.0.mail")).toEqual({ rhythm: "DAY", isPaused: true });
-  expect((await set({ rhythm: "DAY", record: { betRecord: {} } })).at("mailReport.userErrors")).toEqual([
-    { code: "VALIDATION_FAILED", field: ["record"] },
-  ]);
+  expect((await set({ rhythm: "DAY", record: { teamBets: { account: "affiliate" } } })).codes).toEqual(["REFUSED"]);
   expect((await set({ rhythm: null }, await t.loggedIn("line01"))).codes).toEqual(["NOT_FOUND"]);
   expect((await set({ rhythm: null })).at("mailReport.agent.savedFilters.0.mail")).toBeNull();
 });

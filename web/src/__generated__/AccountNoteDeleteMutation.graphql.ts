@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64720cac6c9a8e695f5b57c444c0f73f>>
+ * @generated SignedSource<<b9cbadeea97c1102af900e7baaaba1b6>>
  * @relayHash 92642c407bd2c1f5f9e48db380b071d6
  * @lightSyntaxTransform
  */
@@ -37,6 +37,8 @@ export type AccountNoteDeleteMutation = {
   response: AccountNoteDeleteMutation$data;
   variables: AccountNoteDeleteMutation$variables;
 };
+
+import AccountNotes_account$normalization_graphql from './AccountNotes_account$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -83,13 +85,6 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -155,38 +150,16 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "args": null,
+                "fragment": AccountNotes_account$normalization_graphql,
+                "kind": "FragmentSpread"
+              },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountNote",
-                "kind": "LinkedField",
-                "name": "notes",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "writtenAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
             ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490393ff8c513daf97a1ea934cb09e6e>>
+ * @generated SignedSource<<cd49abbfa597b42bd95a79a87b85643c>>
  * @lightSyntaxTransform
  */
 
@@ -64,6 +64,6 @@ return {
 };
 })();
 
-(node as any).hash = "e90b603a627242052102fb0277c0890e";
+(node as any).hash = "fd39686b686fda33f17e3ff3dcfefe26";
 
 export default node;

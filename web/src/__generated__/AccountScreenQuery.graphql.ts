@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6c79df3cdc7711f14c8e71bf5c583f3>>
+ * @generated SignedSource<<baf8d098ae7cac1c444426bcc668c7f2>>
  * @relayHash 3b0baaabcecdd17ae6d210b3f9ca83f8
  * @lightSyntaxTransform
  */
@@ -40,6 +40,8 @@ export type AccountScreenQuery = {
   response: AccountScreenQuery$data;
   variables: AccountScreenQuery$variables;
 };
+
+import AccountNotes_account$normalization_graphql from './AccountNotes_account$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -370,37 +372,9 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "AccountNote",
-                    "kind": "LinkedField",
-                    "name": "notes",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "fragment": AccountNotes_account$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9885f51b4581c64a1089f6accdaa88a3>>
+ * @generated SignedSource<<71802bc1a76d8136c7c8005985f21542>>
  * @relayHash 13ad3a9bb8ec71ff76e9c0e9c6a01d9e
  * @lightSyntaxTransform
  */
@@ -40,6 +40,8 @@ export type NoteFormMutation = {
   response: NoteFormMutation$data;
   variables: NoteFormMutation$variables;
 };
+
+import AccountNotes_account$normalization_graphql from './AccountNotes_account$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -100,13 +102,6 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -172,38 +167,16 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "args": null,
+                "fragment": AccountNotes_account$normalization_graphql,
+                "kind": "FragmentSpread"
+              },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountNote",
-                "kind": "LinkedField",
-                "name": "notes",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "writtenAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
             ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<528ee982743dbef91b3eeb33491d56e1>>
+ * @generated SignedSource<<5138decf2d43cda3f569c53ee82f8098>>
  * @relayHash efe6f95331709933546a25afd6aae36f
  * @lightSyntaxTransform
  */
@@ -39,6 +39,8 @@ export type SaveFilterFormMutation = {
   response: SaveFilterFormMutation$data;
   variables: SaveFilterFormMutation$variables;
 };
+
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -92,13 +94,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -163,89 +158,17 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportMail",
-                    "kind": "LinkedField",
-                    "name": "mail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rhythm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPaused",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportMails",
-                "kind": "LinkedField",
-                "name": "reportMails",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maskedEmail",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },

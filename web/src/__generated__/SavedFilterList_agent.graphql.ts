@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8984d451f69e1d29ac3ca0c369b3e681>>
+ * @generated SignedSource<<aed608491ec6319c863ac34ac3ef2e48>>
  * @lightSyntaxTransform
  */
 
@@ -104,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae3563c033fd9b8f117649c49462610a";
+(node as any).hash = "cfdb59ef29b5caa60f0b7d6d684e8f3f";
 
 export default node;

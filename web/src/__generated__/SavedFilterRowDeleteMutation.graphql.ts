@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cdaaa42180536f3b63dfe08f809ea0d>>
+ * @generated SignedSource<<b103c43d251bc374ca7c72d030891a9d>>
  * @relayHash 1646bc50a86d3202d238f7b47486c6a2
  * @lightSyntaxTransform
  */
@@ -34,6 +34,8 @@ export type SavedFilterRowDeleteMutation = {
   response: SavedFilterRowDeleteMutation$data;
   variables: SavedFilterRowDeleteMutation$variables;
 };
+
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -73,13 +75,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -144,89 +139,17 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportMail",
-                    "kind": "LinkedField",
-                    "name": "mail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rhythm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPaused",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportMails",
-                "kind": "LinkedField",
-                "name": "reportMails",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maskedEmail",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9982b9b75f6600eb5bae3f2bd5ca6cc9>>
+ * @generated SignedSource<<2e88b83c4e7f092ca89c60f2be23e54c>>
  * @relayHash 50b7687f8fb70c8a45d4533c8b1b08e6
  * @lightSyntaxTransform
  */
@@ -37,6 +37,8 @@ export type SavedFilterRowRenameMutation = {
   response: SavedFilterRowRenameMutation$data;
   variables: SavedFilterRowRenameMutation$variables;
 };
+
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -90,13 +92,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -161,89 +156,17 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportMail",
-                    "kind": "LinkedField",
-                    "name": "mail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rhythm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPaused",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportMails",
-                "kind": "LinkedField",
-                "name": "reportMails",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maskedEmail",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f7502aa3bc4b5be43c0414ccae9bfad>>
+ * @generated SignedSource<<85dd3a334f8f78467a7368355a0f6780>>
  * @relayHash f85e32e7ffde613c5beac5bb87b10409
  * @lightSyntaxTransform
  */
@@ -25,15 +25,9 @@ export type SavedFiltersQuery = {
   variables: SavedFiltersQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
+
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -96,89 +90,17 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportMail",
-                    "kind": "LinkedField",
-                    "name": "mail",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rhythm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPaused",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportMails",
-                "kind": "LinkedField",
-                "name": "reportMails",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maskedEmail",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -195,7 +117,6 @@ return {
     "text": null
   }
 };
-})();
 
 (node as any).hash = "074456d44f5d703765c389091de00916";
 

@@ -12,7 +12,7 @@ export function AccountNotes({ account: key }: { account: AccountNotes_account$k
   const { formatMessage } = useIntl();
   const { id, notes } = useFragment(
     graphql`
-      fragment AccountNotes_account on DownlineAccount {
+      fragment AccountNotes_account on DownlineAccount @no_inline {
         id
         notes @catch(to: NULL) {
           id

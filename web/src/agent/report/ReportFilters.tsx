@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { type Changes, countFilters } from "../../records/search.ts";
 import type { SearchState } from "../../records/useSearch.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import type { ExportRecordInput } from "../savedFilters/ReportMail.tsx";
+import type { MailedRecordInput } from "../savedFilters/ReportMail.tsx";
 import { SavedFiltersButton } from "../savedFilters/SavedFiltersButton.tsx";
 import type { AgentReport } from "../savedFilters/savedFilter.ts";
 import styles from "./ReportFilters.module.css";
@@ -15,7 +15,7 @@ interface Props {
   report: AgentReport;
   state: SearchState<unknown>;
   /** The report with the present filters, where it can be sent by e-mail. */
-  record?: ExportRecordInput;
+  record?: MailedRecordInput;
   /** Parameters that stay when the filters are taken away. */
   kept?: Changes;
   children: ReactNode;

@@ -2,19 +2,19 @@ import { Mail } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ReportMail_filter$key } from "../../__generated__/ReportMail_filter.graphql.ts";
-import type { ExportRecordInput, ReportMailMutation } from "../../__generated__/ReportMailMutation.graphql.ts";
+import type { MailedRecordInput, ReportMailMutation } from "../../__generated__/ReportMailMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./SavedFilters.module.css";
 
-export type { ExportRecordInput };
+export type { MailedRecordInput };
 
 interface Props {
   filter: ReportMail_filter$key;
   /** The report that can be sent from now on: that of the filters on the screen. Undefined for others. */
-  record: ExportRecordInput | undefined;
+  record: MailedRecordInput | undefined;
 }
 
 /** Whether the report of saved filters is sent by e-mail: to begin, to pause and to stop. */

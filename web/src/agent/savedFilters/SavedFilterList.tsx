@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SavedFilterList_agent$key } from "../../__generated__/SavedFilterList_agent.graphql.ts";
-import { type ExportRecordInput, ReportMail } from "./ReportMail.tsx";
+import { type MailedRecordInput, ReportMail } from "./ReportMail.tsx";
 import { SavedFilterRow } from "./SavedFilterRow.tsx";
 import styles from "./SavedFilters.module.css";
 import { SaveFilterForm } from "./SaveFilterForm.tsx";
@@ -12,7 +12,7 @@ interface Props {
   report: AgentReport;
   query: string;
   /** The report with the present filters, where it can be sent. */
-  record: ExportRecordInput | undefined;
+  record: MailedRecordInput | undefined;
   onChoose: (query: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 export function SavedFilterList({ agent, report, query, record, onChoose }: Props) {
   const { savedFilters, reportMails } = useFragment(
     graphql`
-      fragment SavedFilterList_agent on Agent @throwOnFieldError {
+      fragment SavedFilterList_agent on Agent @throwOnFieldError @no_inline {
         savedFilters {
           id
           report

@@ -6,7 +6,7 @@ import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import type { ExportRecordInput } from "./ReportMail.tsx";
+import type { MailedRecordInput } from "./ReportMail.tsx";
 import { SavedFilterList } from "./SavedFilterList.tsx";
 import type { AgentReport } from "./savedFilter.ts";
 
@@ -15,7 +15,7 @@ interface Props {
   /** The present filters, as in the address. */
   query: string;
   /** The report with the present filters, where it can be sent by e-mail. */
-  record: ExportRecordInput | undefined;
+  record: MailedRecordInput | undefined;
   onChoose: (query: string) => void;
   onClose: () => void;
 }

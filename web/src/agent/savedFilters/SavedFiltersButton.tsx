@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import type { ExportRecordInput } from "./ReportMail.tsx";
+import type { MailedRecordInput } from "./ReportMail.tsx";
 import type { AgentReport } from "./savedFilter.ts";
 
 const SavedFilters = lazyPart(async () => (await import("./SavedFilters.tsx")).SavedFilters, "agent");
@@ -13,7 +13,7 @@ interface Props {
   /** The address of the present filters. */
   filters: URLSearchParams;
   /** The report with the present filters, where it can be sent by e-mail. */
-  record: ExportRecordInput | undefined;
+  record: MailedRecordInput | undefined;
   onChoose: (filters: URLSearchParams) => void;
 }
 

@@ -76,7 +76,7 @@ it("sends the report of the filters on the screen by e-mail, pauses and stops it
     input: { savedFilterId: "Here", rhythm: "WEEK", record: { teamTransactions: { account: "mem01" } } },
   });
   expect(await screen.findByText(/next/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Pause" }));
+  await user.click(screen.getByRole("button", { name: "Pause sending" }));
   expect(await page.answerTo("ReportMailMutation", answer({ ...running, isPaused: true }))).toEqual({
     input: { savedFilterId: "Here", rhythm: "WEEK", isPaused: true },
   });
