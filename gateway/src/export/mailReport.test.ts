@@ -19,7 +19,8 @@ it("sends, pauses and stops the report of an agent's saved filters", async () =>
   expect(begun.at("mailReport.agent.savedFilters.0.mail")).toEqual({ rhythm: "DAY", isPaused: false });
   const paused = await set({ rhythm: "DAY", isPaused: true });
   expect(paused.at("mailReport.agent.savedFilters.0.mail")).toEqual({ rhythm: "DAY", isPaused: true });
-  expect((await set({ rhythm: "DAY", record: { teamBets: { account: "affiliate" } } })).codes).toEqual(["REFUSED"]);
+  const stranger = await set({ rhythm: "DAY", record: { teamBets: { account: "affiliate" } } });
+  expect(stranger.at("mailReport.userErrors")).toMatchObject([{ code: "DOWNLINE_NOT_FOUND" }]);
   expect((await set({ rhythm: null }, await t.loggedIn("line01"))).codes).toEqual(["NOT_FOUND"]);
   expect((await set({ rhythm: null })).at("mailReport.agent.savedFilters.0.mail")).toBeNull();
 });
