@@ -12,6 +12,7 @@ import { Chips } from "../../ui/control/Chips.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
+import names from "../downline/Downline.module.css";
 import styles from "./Overview.module.css";
 
 /** What happened in the team yesterday or today, and what waits for an answer. Nothing on a platform without a digest. */
@@ -82,7 +83,7 @@ function Content() {
       name: (
         <Link
           to={`/agent/team-betting?${new URLSearchParams({ period: day, account })}`}
-          className={styles.link}
+          className={names.name}
           preventScrollReset
         >
           {account}

@@ -1,4 +1,3 @@
-import { Mail } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ReportMail_filter$key } from "../../__generated__/ReportMail_filter.graphql.ts";
@@ -64,7 +63,8 @@ export function ReportMail({ filter: key, record }: Props) {
   return (
     <div className={styles.mail}>
       <p className={styles.note}>
-        <Mail size={14} aria-hidden="true" /> {!mail && <FormattedMessage id="agent_mail" />}
+        {" "}
+        {!mail && <FormattedMessage id="agent_mail" />}
         {mail && <FormattedMessage id={mail.isPaused ? "agent_mail_paused" : `agent_mail_${mail.rhythm}`} />}
         {mail && !mail.isPaused && (
           <>
