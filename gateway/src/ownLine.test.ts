@@ -29,6 +29,7 @@ const questions = everyQuestion(schema).filter(
 
 /** Types with objects of an agent's line. */
 const lineTypes = [
+  "AccountNote",
   "AccountProfit",
   "Agent",
   "AgentAction",
@@ -43,13 +44,14 @@ const lineTypes = [
 /** A member right below the agent. */
 const below = "demo";
 /** What not even the agents above may use. The others of the samples are accounts below them too. */
-const ownThings = ["linkId: ID", "savedFilterId: ID", "contractId: ID"];
+const ownThings = ["linkId: ID", "savedFilterId: ID", "contractId: ID", "noteId: ID"];
 /** What the agents above may read of the line, a contract with themselves among it. */
-const uplineTypes = lineTypes.filter((type) => !["Agent", "InviteLink", "SavedFilter"].includes(type));
+const uplineTypes = lineTypes.filter((type) => !["AccountNote", "Agent", "InviteLink", "SavedFilter"].includes(type));
 const ROW = "edges { node { id } }";
-const OWN = `{ viewer { agent { inviteLinks { id } savedFilters { id }
+const OWN = `{ viewer { agent { inviteLinks { id } savedFilters { id } downlineAccount(account: "line01") { notes { id } }
   contracts(filter: { kind: DIVIDEND, direction: RECEIVED }, first: 1) { ${ROW} } } } }`;
 const STATE = `{ viewer { agent { inviteLinks { id } savedFilters { id name query }
+  downlineAccount(account: "line01") { notes { id text } }
   downline(first: 100) { edges { node { account status canBet canTransfer canWithdraw rebate } } }
   actions(first: 1) { totalCount }
   contracts(filter: { kind: DIVIDEND, direction: RECEIVED }, first: 100) { edges { node { id state } } } } } }`;
@@ -73,6 +75,7 @@ beforeAll(async () => {
     "accountId: ID": globalId("DownlineAccount", below),
     "linkId: ID": own.text("viewer.agent.inviteLinks.0.id"),
     "savedFilterId: ID": own.text("viewer.agent.savedFilters.0.id"),
+    "noteId: ID": own.text("viewer.agent.downlineAccount.notes.0.id"),
     "contractId: ID": own.text("viewer.agent.contracts.edges.0.node.id"),
   };
   const usual = await validSamples(await clientOf(below));
@@ -164,7 +167,7 @@ describe("nobody else", () => {
   });
 });
 
-test("the upline reads the line, but neither the agent's links nor filters", async () => {
+test("the upline reads the line, but none of the agent's links, filters and notes", async () => {
   const ids = (await privateIds(agent)).filter((id) => lineTypes.includes(decodeId(id)?.type ?? ""));
   const answers = await Promise.all(ids.map((id) => upline.run(NODE, { id })));
   const read = ids.filter((id, index) => JSON.stringify(answers[index]?.data) === JSON.stringify({ node: { id } }));

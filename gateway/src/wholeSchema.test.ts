@@ -52,6 +52,7 @@ const changes = questions.filter(({ name }) => name.startsWith("Mutation.")).map
 /** Types with objects of one member. */
 const privateTypes = [
   "AccountMovement",
+  "AccountNote",
   "AccountProfit",
   "Agent",
   "AgentAction",

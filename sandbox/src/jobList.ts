@@ -1,3 +1,4 @@
+import { sendReports } from "./agent/savedFilters/reportMails.ts";
 import { expireBonus } from "./bonuses/bonuses.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { closeAccount } from "./closing/closing.ts";
@@ -79,6 +80,7 @@ export const jobList: readonly Job<Platform>[] = [
   endLeaderboard,
   payPrize,
   announceLeaderboards,
+  sendReports,
   fillJackpots,
   qualifyReferrals,
   approveRedeem,

@@ -16,6 +16,7 @@ import { memberGameRoutes } from "./games/memberGames.routes.ts";
 import { winnerRoutes } from "./games/winners.routes.ts";
 import { healthRoutes } from "./http/health.routes.ts";
 import { payloadRoutes } from "./http/payload/payload.routes.ts";
+import { digestRoutes } from "./income/digest.routes.ts";
 import { overviewRoutes } from "./income/overview.routes.ts";
 import { revenueRoutes } from "./income/revenue.routes.ts";
 import { highestJackpot } from "./jackpots/highestJackpot.ts";
@@ -151,6 +152,7 @@ export const routes: readonly Routes[] = [
   contractRoutes,
   payoutRoutes,
   overviewRoutes,
+  digestRoutes,
   revenueRoutes,
   supportRoutes,
   chatRoutes,

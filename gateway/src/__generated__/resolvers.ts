@@ -2,12 +2,14 @@ import type { Models } from "../graph/models.ts";
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.wire.ts';
+import type { AccountNoteModel } from '../agent/notes/accountNotes.upstream.ts';
 import type { AccountProfitModel } from '../profitLoss/profitLoss.model.ts';
 import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
 import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.wire.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from '../agent/downline.model.ts';
 import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
+import type { AgentDigestModel } from '../income/digest.wire.ts';
 import type { AgentOverviewModel } from '../income/overview.wire.ts';
 import type { AgentRevenueModel } from '../income/revenue.wire.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
@@ -144,6 +146,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<_RefType['Agent']>, link?: Types.Maybe<_RefType['InviteLink']> } )
     | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
     | ( Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
@@ -159,6 +162,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
+    | ( Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
     | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
@@ -186,6 +190,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
     | ( Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.SendDownlineResetLinkPayload )
@@ -214,6 +219,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AccountMovementModel )
+    | ( AccountNoteModel )
     | ( AccountProfitModel )
     | ( AgentModel )
     | ( AgentActionModel )
@@ -327,6 +333,7 @@ export type ResolversTypes = {
   AccountMovementEdge: ResolverTypeWrapper<Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversTypes['AccountMovement'] }>;
   AccountMovementKind: Types.AccountMovementKind;
   AccountMovementTotals: ResolverTypeWrapper<AccountMovementTotalsModel>;
+  AccountNote: ResolverTypeWrapper<AccountNoteModel>;
   AccountProfit: ResolverTypeWrapper<AccountProfitModel>;
   AccountProfitConnection: ResolverTypeWrapper<Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversTypes['AccountProfitEdge']> }>;
   AccountProfitEdge: ResolverTypeWrapper<Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversTypes['AccountProfit'] }>;
@@ -354,6 +361,7 @@ export type ResolversTypes = {
   AgentContractEdge: ResolverTypeWrapper<Omit<Types.AgentContractEdge, 'node'> & { node: ResolversTypes['AgentContract'] }>;
   AgentContractFilter: Types.AgentContractFilter;
   AgentDay: ResolverTypeWrapper<Types.AgentDay>;
+  AgentDigest: ResolverTypeWrapper<AgentDigestModel>;
   AgentFigures: ResolverTypeWrapper<Types.AgentFigures>;
   AgentOverview: ResolverTypeWrapper<AgentOverviewModel>;
   AgentReport: Types.AgentReport;
@@ -468,6 +476,8 @@ export type ResolversTypes = {
   DayProfit: ResolverTypeWrapper<DayProfitModel>;
   DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
+  DeleteAccountNotePayload: ResolverTypeWrapper<Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
   DeleteInviteLinkPayload: ResolverTypeWrapper<Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
@@ -483,6 +493,8 @@ export type ResolversTypes = {
   DepositFilter: Types.DepositFilter;
   DepositOffer: ResolverTypeWrapper<Types.DepositOffer>;
   DepositState: Types.DepositState;
+  DigestAccount: ResolverTypeWrapper<Types.DigestAccount>;
+  DigestDay: Types.DigestDay;
   DownlineAccount: ResolverTypeWrapper<DownlineAccountModel>;
   DownlineConnection: ResolverTypeWrapper<Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversTypes['DownlineEdge']> }>;
   DownlineDetails: ResolverTypeWrapper<Types.DownlineDetails>;
@@ -607,6 +619,9 @@ export type ResolversTypes = {
   LotteryPlayType: ResolverTypeWrapper<Types.LotteryPlayType>;
   LotteryPrize: ResolverTypeWrapper<Types.LotteryPrize>;
   LotteryStanding: ResolverTypeWrapper<LotteryStandingModel>;
+  MailReportInput: Types.MailReportInput;
+  MailReportPayload: ResolverTypeWrapper<Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
+  MailedRecordInput: Types.MailedRecordInput;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   MarketingChoice: ResolverTypeWrapper<Types.MarketingChoice>;
@@ -754,6 +769,9 @@ export type ResolversTypes = {
   RenameSavedFilterInput: Types.RenameSavedFilterInput;
   RenameSavedFilterPayload: ResolverTypeWrapper<Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ReportMail: ResolverTypeWrapper<Types.ReportMail>;
+  ReportMails: ResolverTypeWrapper<Types.ReportMails>;
+  ReportRhythm: Types.ReportRhythm;
   RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
   RequestEmailCodePayload: ResolverTypeWrapper<Types.RequestEmailCodePayload>;
@@ -784,6 +802,8 @@ export type ResolversTypes = {
   RewardKind: Types.RewardKind;
   RewardStatus: Types.RewardStatus;
   RewardTotals: ResolverTypeWrapper<Models["RewardTotals"]>;
+  SaveAccountNoteInput: Types.SaveAccountNoteInput;
+  SaveAccountNotePayload: ResolverTypeWrapper<Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   SavedFilter: ResolverTypeWrapper<SavedFilterModel>;
@@ -924,6 +944,7 @@ export type ResolversParentTypes = {
   AccountMovementConnection: Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['AccountMovementEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
   AccountMovementEdge: Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversParentTypes['AccountMovement'] };
   AccountMovementTotals: AccountMovementTotalsModel;
+  AccountNote: AccountNoteModel;
   AccountProfit: AccountProfitModel;
   AccountProfitConnection: Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversParentTypes['AccountProfitEdge']> };
   AccountProfitEdge: Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversParentTypes['AccountProfit'] };
@@ -949,6 +970,7 @@ export type ResolversParentTypes = {
   AgentContractEdge: Omit<Types.AgentContractEdge, 'node'> & { node: ResolversParentTypes['AgentContract'] };
   AgentContractFilter: Types.AgentContractFilter;
   AgentDay: Types.AgentDay;
+  AgentDigest: AgentDigestModel;
   AgentFigures: Types.AgentFigures;
   AgentOverview: AgentOverviewModel;
   AgentRevenue: AgentRevenueModel;
@@ -1049,6 +1071,8 @@ export type ResolversParentTypes = {
   DayProfit: DayProfitModel;
   DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
+  DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
+  DeleteAccountNotePayload: Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
   DeleteInviteLinkPayload: Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   DeleteMessagesInput: Types.DeleteMessagesInput;
@@ -1062,6 +1086,7 @@ export type ResolversParentTypes = {
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
   DepositOffer: Types.DepositOffer;
+  DigestAccount: Types.DigestAccount;
   DownlineAccount: DownlineAccountModel;
   DownlineConnection: Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversParentTypes['DownlineEdge']> };
   DownlineDetails: Types.DownlineDetails;
@@ -1157,6 +1182,9 @@ export type ResolversParentTypes = {
   LotteryPlayType: Types.LotteryPlayType;
   LotteryPrize: Types.LotteryPrize;
   LotteryStanding: LotteryStandingModel;
+  MailReportInput: Types.MailReportInput;
+  MailReportPayload: Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
+  MailedRecordInput: Types.MailedRecordInput;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   MarketingChoice: Types.MarketingChoice;
@@ -1278,6 +1306,8 @@ export type ResolversParentTypes = {
   RenameSavedFilterInput: Types.RenameSavedFilterInput;
   RenameSavedFilterPayload: Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   RenewRecoveryCodesPayload: Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ReportMail: Types.ReportMail;
+  ReportMails: Types.ReportMails;
   RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
   RequestEmailCodePayload: Types.RequestEmailCodePayload;
@@ -1305,6 +1335,8 @@ export type ResolversParentTypes = {
   RewardEdge: Omit<Types.RewardEdge, 'node'> & { node: ResolversParentTypes['Reward'] };
   RewardFilter: Types.RewardFilter;
   RewardTotals: Models["RewardTotals"];
+  SaveAccountNoteInput: Types.SaveAccountNoteInput;
+  SaveAccountNotePayload: Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   SavedFilter: SavedFilterModel;
@@ -1508,6 +1540,13 @@ export type AccountMovementTotalsResolvers<ContextType = Context, ParentType ext
   incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
+export type AccountNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountNote'] = ResolversParentTypes['AccountNote']> = {
+  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 export type AccountProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfit'] = ResolversParentTypes['AccountProfit']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1589,6 +1628,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   contractPayouts?: Resolver<Types.Maybe<ResolversTypes['ContractPayoutConnection']>, ParentType, ContextType, Partial<Types.AgentContractPayoutsArgs>>;
   contractRequests?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, Partial<Types.AgentContractRequestsArgs>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, RequireFields<Types.AgentContractsArgs, 'filter'>>;
+  digest?: Resolver<Types.Maybe<ResolversTypes['AgentDigest']>, ParentType, ContextType, RequireFields<Types.AgentDigestArgs, 'day'>>;
   downline?: Resolver<Types.Maybe<ResolversTypes['DownlineConnection']>, ParentType, ContextType, Partial<Types.AgentDownlineArgs>>;
   downlineAccount?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType, RequireFields<Types.AgentDownlineAccountArgs, 'account'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1598,6 +1638,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   posters?: Resolver<Types.Maybe<ResolversTypes['PosterConnection']>, ParentType, ContextType, Partial<Types.AgentPostersArgs>>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['AccountProfitConnection']>, ParentType, ContextType, Partial<Types.AgentProfitAndLossArgs>>;
   rebate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reportMails?: Resolver<Types.Maybe<ResolversTypes['ReportMails']>, ParentType, ContextType>;
   revenue?: Resolver<Types.Maybe<ResolversTypes['AgentRevenue']>, ParentType, ContextType, Partial<Types.AgentRevenueArgs>>;
   savedFilters?: Resolver<Types.Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType>;
   teamBets?: Resolver<Types.Maybe<ResolversTypes['TeamBetConnection']>, ParentType, ContextType, Partial<Types.AgentTeamBetsArgs>>;
@@ -1672,6 +1713,17 @@ export type AgentDayResolvers<ContextType = Context, ParentType extends Resolver
   income?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type AgentDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDigest'] = ResolversParentTypes['AgentDigest']> = {
+  biggestLosses?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  biggestWins?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  contractsOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contractsToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstDepositCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDeposits?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
+  newAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newAccounts?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
 };
 export type AgentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentFigures'] = ResolversParentTypes['AgentFigures']> = {
   activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2134,6 +2186,11 @@ export type DayProfitResolvers<ContextType = Context, ParentType extends Resolve
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+export type DeleteAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountNotePayload'] = ResolversParentTypes['DeleteAccountNotePayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 export type DeleteInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInviteLinkPayload'] = ResolversParentTypes['DeleteInviteLinkPayload']> = {
   agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2209,6 +2266,11 @@ export type DepositOfferResolvers<ContextType = Context, ParentType extends Reso
   rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   turnoverTimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+export type DigestAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestAccount'] = ResolversParentTypes['DigestAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 export type DownlineAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAccount'] = ResolversParentTypes['DownlineAccount']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2223,6 +2285,8 @@ export type DownlineAccountResolvers<ContextType = Context, ParentType extends R
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<Array<ResolversTypes['AccountNote']>>, ParentType, ContextType>;
   rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DownlineStatus'], ParentType, ContextType>;
@@ -2738,6 +2802,11 @@ export type LotteryStandingResolvers<ContextType = Context, ParentType extends R
   current?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
   last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
 };
+export type MailReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailReportPayload'] = ResolversParentTypes['MailReportPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2920,6 +2989,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createInviteLink?: Resolver<ResolversTypes['CreateInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInviteLinkArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
+  deleteAccountNote?: Resolver<ResolversTypes['DeleteAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountNoteArgs, 'input'>>;
   deleteInviteLink?: Resolver<ResolversTypes['DeleteInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInviteLinkArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   deleteSavedFilter?: Resolver<ResolversTypes['DeleteSavedFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSavedFilterArgs, 'input'>>;
@@ -2941,6 +3011,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithSocial?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithSocialArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType, RequireFields<Types.MutationLogOutArgs, 'input'>>;
+  mailReport?: Resolver<ResolversTypes['MailReportPayload'], ParentType, ContextType, RequireFields<Types.MutationMailReportArgs, 'input'>>;
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['OfferContractPayload'], ParentType, ContextType, RequireFields<Types.MutationOfferContractArgs, 'input'>>;
   offerContractEnd?: Resolver<ResolversTypes['OfferContractEndPayload'], ParentType, ContextType, RequireFields<Types.MutationOfferContractEndArgs, 'input'>>;
@@ -2969,6 +3040,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPaymentPassword?: Resolver<ResolversTypes['ResetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  saveAccountNote?: Resolver<ResolversTypes['SaveAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAccountNoteArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFilterArgs, 'input'>>;
   selectCurrency?: Resolver<ResolversTypes['SelectCurrencyPayload'], ParentType, ContextType, RequireFields<Types.MutationSelectCurrencyArgs, 'input'>>;
   sendDownlineResetLink?: Resolver<ResolversTypes['SendDownlineResetLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationSendDownlineResetLinkArgs, 'input'>>;
@@ -2997,10 +3069,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 export type OfferContractEndPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractEndPayload'] = ResolversParentTypes['OfferContractEndPayload']> = {
   contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
@@ -3570,6 +3642,16 @@ export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+export type ReportMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMail'] = ResolversParentTypes['ReportMail']> = {
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rhythm?: Resolver<ResolversTypes['ReportRhythm'], ParentType, ContextType>;
+  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+export type ReportMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMails'] = ResolversParentTypes['ReportMails']> = {
+  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCaptchaPayload'] = ResolversParentTypes['RequestCaptchaPayload']> = {
   captcha?: Resolver<Types.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3672,6 +3754,11 @@ export type RewardTotalsResolvers<ContextType = Context, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
+export type SaveAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAccountNotePayload'] = ResolversParentTypes['SaveAccountNotePayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
   agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3680,6 +3767,7 @@ export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends
 export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<Types.Maybe<ResolversTypes['ReportMail']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   report?: Resolver<Types.Maybe<ResolversTypes['AgentReport']>, ParentType, ContextType>;
@@ -4259,6 +4347,7 @@ export type Resolvers<ContextType = Context> = {
   AccountMovementConnection?: AccountMovementConnectionResolvers<ContextType>;
   AccountMovementEdge?: AccountMovementEdgeResolvers<ContextType>;
   AccountMovementTotals?: AccountMovementTotalsResolvers<ContextType>;
+  AccountNote?: AccountNoteResolvers<ContextType>;
   AccountProfit?: AccountProfitResolvers<ContextType>;
   AccountProfitConnection?: AccountProfitConnectionResolvers<ContextType>;
   AccountProfitEdge?: AccountProfitEdgeResolvers<ContextType>;
@@ -4277,6 +4366,7 @@ export type Resolvers<ContextType = Context> = {
   AgentContractConnection?: AgentContractConnectionResolvers<ContextType>;
   AgentContractEdge?: AgentContractEdgeResolvers<ContextType>;
   AgentDay?: AgentDayResolvers<ContextType>;
+  AgentDigest?: AgentDigestResolvers<ContextType>;
   AgentFigures?: AgentFiguresResolvers<ContextType>;
   AgentOverview?: AgentOverviewResolvers<ContextType>;
   AgentRevenue?: AgentRevenueResolvers<ContextType>;
@@ -4348,6 +4438,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayProfit?: DayProfitResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteAccountNotePayload?: DeleteAccountNotePayloadResolvers<ContextType>;
   DeleteInviteLinkPayload?: DeleteInviteLinkPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteSavedFilterPayload?: DeleteSavedFilterPayloadResolvers<ContextType>;
@@ -4357,6 +4448,7 @@ export type Resolvers<ContextType = Context> = {
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
   DepositOffer?: DepositOfferResolvers<ContextType>;
+  DigestAccount?: DigestAccountResolvers<ContextType>;
   DownlineAccount?: DownlineAccountResolvers<ContextType>;
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
   DownlineDetails?: DownlineDetailsResolvers<ContextType>;
@@ -4426,6 +4518,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryPlayType?: LotteryPlayTypeResolvers<ContextType>;
   LotteryPrize?: LotteryPrizeResolvers<ContextType>;
   LotteryStanding?: LotteryStandingResolvers<ContextType>;
+  MailReportPayload?: MailReportPayloadResolvers<ContextType>;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarketingChoice?: MarketingChoiceResolvers<ContextType>;
   MarketingChoices?: MarketingChoicesResolvers<ContextType>;
@@ -4522,6 +4615,8 @@ export type Resolvers<ContextType = Context> = {
   RenamePasskeyPayload?: RenamePasskeyPayloadResolvers<ContextType>;
   RenameSavedFilterPayload?: RenameSavedFilterPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
+  ReportMail?: ReportMailResolvers<ContextType>;
+  ReportMails?: ReportMailsResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
   RequestEmailCodePayload?: RequestEmailCodePayloadResolvers<ContextType>;
   RequestHumanCheckPayload?: RequestHumanCheckPayloadResolvers<ContextType>;
@@ -4539,6 +4634,7 @@ export type Resolvers<ContextType = Context> = {
   RewardConnection?: RewardConnectionResolvers<ContextType>;
   RewardEdge?: RewardEdgeResolvers<ContextType>;
   RewardTotals?: RewardTotalsResolvers<ContextType>;
+  SaveAccountNotePayload?: SaveAccountNotePayloadResolvers<ContextType>;
   SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

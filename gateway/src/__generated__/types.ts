@@ -57,6 +57,12 @@ export type AccountMovementTotals = {
   incoming: Money;
   outgoing: Money;
 };
+export type AccountNote = Node & {
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
 export type AccountProfit = CashFlow & Node & TeamProfit & Turnover & {
   account: Scalars['String']['output'];
   accountCount: Scalars['Int']['output'];
@@ -155,6 +161,7 @@ export type Agent = Node & {
   contractPayouts?: Maybe<ContractPayoutConnection>;
   contractRequests?: Maybe<AgentContractConnection>;
   contracts?: Maybe<AgentContractConnection>;
+  digest?: Maybe<AgentDigest>;
   downline?: Maybe<DownlineConnection>;
   downlineAccount?: Maybe<DownlineAccount>;
   id: Scalars['ID']['output'];
@@ -164,6 +171,7 @@ export type Agent = Node & {
   posters?: Maybe<PosterConnection>;
   profitAndLoss?: Maybe<AccountProfitConnection>;
   rebate?: Maybe<Scalars['Decimal']['output']>;
+  reportMails?: Maybe<ReportMails>;
   revenue?: Maybe<AgentRevenue>;
   savedFilters?: Maybe<Array<SavedFilter>>;
   teamBets?: Maybe<TeamBetConnection>;
@@ -201,6 +209,9 @@ export type AgentContractsArgs = {
   filter: AgentContractFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+export type AgentDigestArgs = {
+  day: DigestDay;
 };
 export type AgentDownlineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -322,6 +333,17 @@ export type AgentDay = {
   income?: Maybe<Money>;
   payout: Money;
   stake: Money;
+};
+export type AgentDigest = {
+  biggestLosses: Array<TeamBet>;
+  biggestWins: Array<TeamBet>;
+  contractsOffered: Scalars['Int']['output'];
+  contractsToAnswer: Scalars['Int']['output'];
+  day: Scalars['Date']['output'];
+  firstDepositCount: Scalars['Int']['output'];
+  firstDeposits: Array<DigestAccount>;
+  newAccountCount: Scalars['Int']['output'];
+  newAccounts: Array<DigestAccount>;
 };
 export type AgentFigures = CashFlow & Turnover & {
   activeMemberCount: Scalars['Int']['output'];
@@ -881,6 +903,15 @@ export type DayRangeInput = {
   to: Scalars['Date']['input'];
   toTime?: InputMaybe<Scalars['String']['input']>;
 };
+export type DeleteAccountNoteInput = {
+  accountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  noteId: Scalars['ID']['input'];
+};
+export type DeleteAccountNotePayload = MutationPayload & {
+  account?: Maybe<DownlineAccount>;
+  userErrors: Array<UserError>;
+};
 export type DeleteInviteLinkInput = {
   linkId: Scalars['ID']['input'];
 };
@@ -966,6 +997,12 @@ export type DepositOffer = {
   turnoverTimes: Scalars['Int']['output'];
 };
 export type DepositState = 'CANCELLED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'PENDING' | 'SUCCESS' | 'UNKNOWN';
+export type DigestAccount = {
+  account: Scalars['String']['output'];
+  amount?: Maybe<Money>;
+  at: Scalars['DateTime']['output'];
+};
+export type DigestDay = 'TODAY' | 'YESTERDAY';
 export type DownlineAccount = Node & {
   account: Scalars['String']['output'];
   balance: Money;
@@ -980,6 +1017,8 @@ export type DownlineAccount = Node & {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   level: Scalars['Int']['output'];
   nickname?: Maybe<Scalars['String']['output']>;
+  noteCount?: Maybe<Scalars['Int']['output']>;
+  notes?: Maybe<Array<AccountNote>>;
   rebate: Scalars['Decimal']['output'];
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   status: DownlineStatus;
@@ -1644,6 +1683,21 @@ export type LotteryStanding = {
   current: LotteryDraw;
   last?: Maybe<LotteryDraw>;
 };
+export type MailReportInput = {
+  isPaused: Scalars['Boolean']['input'];
+  record?: InputMaybe<MailedRecordInput>;
+  rhythm?: InputMaybe<ReportRhythm>;
+  savedFilterId: Scalars['ID']['input'];
+};
+export type MailReportPayload = MutationPayload & {
+  agent?: Maybe<Agent>;
+  userErrors: Array<UserError>;
+};
+export type MailedRecordInput =
+  { downline: DownlineFilter; profitAndLoss?: never; teamBets?: never; teamTransactions?: never; }
+  |  { downline?: never; profitAndLoss: ProfitAndLossFilter; teamBets?: never; teamTransactions?: never; }
+  |  { downline?: never; profitAndLoss?: never; teamBets: TeamBetFilter; teamTransactions?: never; }
+  |  { downline?: never; profitAndLoss?: never; teamBets?: never; teamTransactions: TeamTransactionFilter; };
 export type MarkMessagesReadInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -1969,6 +2023,7 @@ export type Mutation = {
   createDeposit: CreateDepositPayload;
   createInviteLink: CreateInviteLinkPayload;
   createWithdrawal: CreateWithdrawalPayload;
+  deleteAccountNote: DeleteAccountNotePayload;
   deleteInviteLink: DeleteInviteLinkPayload;
   deleteMessages: DeleteMessagesPayload;
   deleteSavedFilter: DeleteSavedFilterPayload;
@@ -1990,6 +2045,7 @@ export type Mutation = {
   logInWithSocial: LogInPayload;
   logInWithToken: LogInPayload;
   logOut: LogOutPayload;
+  mailReport: MailReportPayload;
   markMessagesRead: MarkMessagesReadPayload;
   offerContract: OfferContractPayload;
   offerContractEnd: OfferContractEndPayload;
@@ -2018,6 +2074,7 @@ export type Mutation = {
   resetPaymentPassword: ResetPaymentPasswordPayload;
   revokeOtherSessions: RevokeOtherSessionsPayload;
   revokeSession: RevokeSessionPayload;
+  saveAccountNote: SaveAccountNotePayload;
   saveFilter: SaveFilterPayload;
   selectCurrency: SelectCurrencyPayload;
   sendDownlineResetLink: SendDownlineResetLinkPayload;
@@ -2126,6 +2183,9 @@ export type MutationCreateInviteLinkArgs = {
 export type MutationCreateWithdrawalArgs = {
   input: CreateWithdrawalInput;
 };
+export type MutationDeleteAccountNoteArgs = {
+  input: DeleteAccountNoteInput;
+};
 export type MutationDeleteInviteLinkArgs = {
   input: DeleteInviteLinkInput;
 };
@@ -2179,6 +2239,9 @@ export type MutationLogInWithTokenArgs = {
 };
 export type MutationLogOutArgs = {
   input: LogOutInput;
+};
+export type MutationMailReportArgs = {
+  input: MailReportInput;
 };
 export type MutationMarkMessagesReadArgs = {
   input: MarkMessagesReadInput;
@@ -2248,6 +2311,9 @@ export type MutationResetPaymentPasswordArgs = {
 };
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+export type MutationSaveAccountNoteArgs = {
+  input: SaveAccountNoteInput;
 };
 export type MutationSaveFilterArgs = {
   input: SaveFilterInput;
@@ -3027,6 +3093,17 @@ export type RenewRecoveryCodesPayload = MutationPayload & {
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   userErrors: Array<UserError>;
 };
+export type ReportMail = {
+  isPaused: Scalars['Boolean']['output'];
+  nextAt: Scalars['DateTime']['output'];
+  rhythm: ReportRhythm;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+};
+export type ReportMails = {
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  most: Scalars['Int']['output'];
+};
+export type ReportRhythm = 'DAY' | 'WEEK';
 export type RequestCaptchaPayload = MutationPayload & {
   captcha?: Maybe<Captcha>;
   userErrors: Array<UserError>;
@@ -3164,6 +3241,16 @@ export type RewardTotals = {
   amount: Money;
   claimed: Money;
 };
+export type SaveAccountNoteInput = {
+  accountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  noteId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+export type SaveAccountNotePayload = MutationPayload & {
+  account?: Maybe<DownlineAccount>;
+  userErrors: Array<UserError>;
+};
 export type SaveFilterInput = {
   name: Scalars['String']['input'];
   query: Scalars['String']['input'];
@@ -3176,6 +3263,7 @@ export type SaveFilterPayload = MutationPayload & {
 export type SavedFilter = Node & {
   id: Scalars['ID']['output'];
   internalID: Scalars['String']['output'];
+  mail?: Maybe<ReportMail>;
   name: Scalars['String']['output'];
   query: Scalars['String']['output'];
   report?: Maybe<AgentReport>;

@@ -2,6 +2,7 @@ import type { Domain } from "../graph/domain.ts";
 import { agentNodes, agentResolvers } from "./agent.resolvers.ts";
 import { downlineNodes, downlineResolvers } from "./downline.resolvers.ts";
 import { inviteLinkNodes, inviteLinkResolvers } from "./inviteLinks.resolvers.ts";
+import { noteNodes, noteResolvers } from "./notes/accountNotes.resolvers.ts";
 import { posterNodes, posterResolvers } from "./posters/posters.resolvers.ts";
 import { savedFilterNodes, savedFilterResolvers } from "./savedFilters/savedFilters.resolvers.ts";
 import { transactionNodes, transactionResolvers } from "./transactions/transactions.resolvers.ts";
@@ -13,6 +14,7 @@ export const agent: Domain = {
     agentResolvers,
     downlineResolvers,
     inviteLinkResolvers,
+    noteResolvers,
     posterResolvers,
     savedFilterResolvers,
     transactionResolvers,
@@ -21,6 +23,7 @@ export const agent: Domain = {
     ...agentNodes,
     ...downlineNodes,
     ...inviteLinkNodes,
+    ...noteNodes,
     ...posterNodes,
     ...savedFilterNodes,
     ...transactionNodes,

@@ -10,10 +10,11 @@ const moneyOf = (row: z.infer<typeof sums>) => {
   return { ...totals, houseResult: { ...totals.profit, amount: opposite(row.profit) } };
 };
 
-const bet = betRow
+/** A bet of an account below. */
+export const teamBet = betRow
   .extend({ account: text })
   .transform((row): TeamBetModel => ({ ...toBet(row), account: row.account, ...moneyOf(row) }));
 
 export const teamBets = z
-  .object({ ...pageShape(bet), totals: sums })
+  .object({ ...pageShape(teamBet), totals: sums })
   .transform(({ totals, ...page }): TeamBetPage => ({ ...toPage(page), totals: moneyOf(totals) }));

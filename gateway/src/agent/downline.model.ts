@@ -26,6 +26,7 @@ export interface DownlineAccountModel {
   canBet: boolean;
   canTransfer: boolean;
   canWithdraw: boolean;
+  noteCount: number | null;
   /** Null in lists: only the answer about one account has them. */
   details: DownlineDetails | null;
 }

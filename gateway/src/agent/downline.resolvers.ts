@@ -24,7 +24,7 @@ function assertAccount(account: string): void {
 }
 
 /** The account of a global id. */
-const accountOf = (id: string) => requireKey("DownlineAccount", id, (account) => accountForm.test(account));
+export const accountOf = (id: string) => requireKey("DownlineAccount", id, (account) => accountForm.test(account));
 
 const fields = {
   account: ["account"],

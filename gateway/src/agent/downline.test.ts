@@ -261,3 +261,25 @@ it("saves, renames and deletes filters of the caller, and of nobody else", async
   expect((await agent.run(remove, removing)).at("deleteSavedFilter.userErrors")).toEqual([]);
   expect(await names()).not.toMatch(/"Ours"/);
 });
+
+const NOTES = `{ viewer { agent { downlineAccount(account: "line04") { noteCount notes { id text editedAt } } } } }`;
+const noteChange = (name: "save" | "delete", type: string) => `mutation ($input: ${type}!) {
+  ${name}AccountNote(input: $input) { account { noteCount notes { text } } userErrors { code field } } }`;
+
+it("writes and deletes notes of the caller, which nobody else gets", async () => {
+  const save = (text: string, more: object = {}) =>
+    agent.run(noteChange("save", "SaveAccountNoteInput"), keyed("line04", { text, ...more }));
+  expect((await save(" Call back ")).at("saveAccountNote")).toEqual({
+    account: { noteCount: 1, notes: [{ text: "Call back" }] },
+    userErrors: [],
+  });
+  expect((await save(" ")).at("saveAccountNote.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["text"] }]);
+  const noteId = (await agent.run(NOTES)).text("viewer.agent.downlineAccount.notes.0.id");
+  expect((await save("Called", { noteId })).at("saveAccountNote.account.notes")).toEqual([{ text: "Called" }]);
+  const remove = noteChange("delete", "DeleteAccountNoteInput");
+  const senior = await clientOf("senior");
+  expect((await senior.run(NOTES)).at("viewer.agent.downlineAccount")).toEqual({ noteCount: 0, notes: [] });
+  expect((await senior.run(remove, keyed("line04", { noteId }))).codes).toEqual(["NOT_FOUND"]);
+  const left = await agent.run(remove, keyed("line04", { noteId }));
+  expect(left.at("deleteAccountNote.account")).toEqual({ noteCount: 0, notes: [] });
+});

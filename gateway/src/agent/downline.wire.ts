@@ -39,6 +39,7 @@ const row = z.object({
   canBet: right,
   canTransfer: right,
   canWithdraw: right,
+  notes: count.nullish(),
 });
 
 const toAccount = ({
@@ -47,6 +48,7 @@ const toAccount = ({
   balance,
   currency,
   online,
+  notes,
   ...data
 }: z.infer<typeof row>): DownlineAccountModel => ({
   ...data,
@@ -54,6 +56,7 @@ const toAccount = ({
   childCount: children,
   balance: { amount: balance, currency },
   isOnline: online,
+  noteCount: notes ?? null,
   details: null,
 });
 

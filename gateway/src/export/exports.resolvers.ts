@@ -1,5 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ExportRecordInput } from "../__generated__/types.ts";
+import { filterIdOf } from "../agent/savedFilters/savedFilters.resolvers.ts";
+import { savedFiltersUpstream } from "../agent/savedFilters/savedFilters.upstream.ts";
 import { bonusesUpstream, bonusParameters, bonusQuery } from "../bonuses/bonuses.domain.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { orderQuery } from "../lottery/orders.resolvers.ts";
@@ -27,6 +29,12 @@ import { type ReportRequest, requestOfList } from "./reportRequest.ts";
 import { requestOfTeam } from "./teamReports.ts";
 
 const mostRows = 50_000;
+
+/** The parameters that have a value. */
+const givenOf = (query: ReportRequest["query"]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
 
 /** The report that an input asks for, and its number of rows: by the same query as the screen. */
 async function requestOf(input: ExportRecordInput, context: Context): Promise<ReportRequest> {
@@ -93,14 +101,32 @@ export const exportResolvers: Resolvers = {
         async () => {
           const { report, query, rows } = await requestOf(input, context);
           if (rows > mostRows) throw new InputRefusal("EXPORT_TOO_LARGE", [...Object.keys(input), "period"]);
-          const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
           const { services, brand } = context.uncached();
           const account = `${brand.key.merchant} ${context.requireSession().customerId}`;
-          const word = await keepTicket(services, { report, query: Object.fromEntries(given), account });
+          const word = await keepTicket(services, { report, query: givenOf(query), account });
           const expiresAt = new Date(Date.now() + ticketMs).toISOString();
           return { export: { url: `/export?ticket=${word}`, rowCount: rows, expiresAt } };
         },
         { language: context.language, refused: () => ({ export: null }) },
+      ),
+
+    mailReport: (_, { input: { savedFilterId, rhythm, isPaused, record } }, context) =>
+      mutate(
+        async () => {
+          const filterId = filterIdOf(savedFilterId);
+          // Counting the rows proves the filter: one that the platform refuses is no report to send.
+          const asked = record ? await requestOfTeam(record, context) : null;
+          await context.upstream(savedFiltersUpstream).mail({
+            ...{ filterId, every: rhythm ?? null, paused: isPaused },
+            parameters: asked ? givenOf(asked.query) : undefined,
+          });
+          return {};
+        },
+        {
+          language: context.language,
+          fields: { report: ["record"], parameters: ["record"], filterId: ["savedFilterId"] },
+          refused: () => ({}),
+        },
       ),
   },
 };

@@ -16,11 +16,16 @@ import { profitLossParameters, profitLossUpstream } from "../profitLoss/profitLo
 import type { Context } from "../request/context.ts";
 import { type ReportRequest, requestOfList } from "./reportRequest.ts";
 
+/** A report about an agent's team, and its filter. */
+type TeamRecords = Partial<
+  Pick<
+    ExportRecordInput,
+    "downline" | "teamBets" | "teamTransactions" | "profitAndLoss" | "revenue" | "contractPayouts"
+  >
+>;
+
 /** The report about an agent's team that an input asks for; null for other reports. Throws FORBIDDEN for members. */
-export async function requestOfTeam(
-  input: ExportRecordInput,
-  { upstream, session }: Context,
-): Promise<ReportRequest | null> {
+export async function requestOfTeam(input: TeamRecords, { upstream, session }: Context): Promise<ReportRequest | null> {
   const { downline, teamBets, teamTransactions, profitAndLoss, revenue, contractPayouts } = input;
   if (!(downline || teamBets || teamTransactions || profitAndLoss || revenue || contractPayouts)) return null;
   if (session === null || !isAgent(session.kind)) throw new AtriumError("FORBIDDEN");

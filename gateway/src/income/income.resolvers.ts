@@ -12,6 +12,7 @@ export const revenueQuery = (filter: AgentRevenueFilter | null | undefined): Rev
 export const incomeResolvers: Resolvers = {
   Agent: {
     overview: (_, { period }, { upstream }) => upstream(incomeUpstream).overview(periodQuery(period)),
+    digest: (_, { day }, { upstream }) => upstream(incomeUpstream).digest(day),
     revenue: (_, { filter }, { upstream }) => upstream(incomeUpstream).revenue(revenueQuery(filter)),
   },
 };

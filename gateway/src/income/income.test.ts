@@ -106,3 +106,19 @@ it("refuses periods that are too long", async () => {
   expect((await agent.run(OVERVIEW, { period })).codes).toEqual(["BAD_USER_INPUT"]);
   expect((await agent.run(REVENUE, { filter: { period } })).codes).toEqual(["BAD_USER_INPUT"]);
 });
+
+it("reads the digest of a day in one call, with the bets as the reports have them", async () => {
+  t.sent.length = 0;
+  const bet = "id account profit { amount } status";
+  const digest = await agent.run(`{ viewer { agent { digest(day: TODAY) { day newAccountCount firstDepositCount
+    newAccounts { account at amount { amount } } firstDeposits { account amount { amount currency } }
+    biggestWins { ${bet} } biggestLosses { ${bet} } contractsToAnswer contractsOffered } } } }`);
+  expect(digest.errors).toBeUndefined();
+  expect(t.calls()).toEqual(["GET /wps/member/info", "GET /wps/relay/ACS_digest"]);
+  const report = await agent.run(`{ viewer { agent { teamBets(filter: { period: { preset: TODAY } },
+    sort: { by: PROFIT, direction: ASCENDING }, first: 3) { edges { node { ${bet} } } } } } }`);
+  const listed = Object(report.at("viewer.agent.teamBets.edges")).map(({ node }: { node: unknown }) => node);
+  expect(digest.at("viewer.agent.digest.biggestLosses")).toEqual(
+    listed.filter(({ profit }: { profit: { amount: string } }) => Number(profit.amount) < 0),
+  );
+});

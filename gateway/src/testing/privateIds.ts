@@ -2,7 +2,7 @@ import type { TestClient } from "./gateway.ts";
 
 const node = "edges { node { id } }";
 const OWN = `{ viewer { session { id } agent { id teamBets(first: 1) { ${node} } inviteLinks { id } savedFilters { id }
-  actions(first: 1) { ${node} } downline(first: 1) { ${node} } profitAndLoss(first: 1) { ${node} }
+  actions(first: 1) { ${node} } downline(first: 1) { ${node} } downlineAccount(account: "line01") { id notes { id } } profitAndLoss(first: 1) { ${node} }
   transactions(first: 1, filter: { period: { preset: LAST_30 } }) { ${node} }
   contracts(first: 1, filter: { kind: DIVIDEND, direction: RECEIVED }) { ${node} }
   contractPayouts(first: 1, filter: { kind: DIVIDEND, period: { preset: LAST_30 } }) { ${node} } } member {

@@ -6,6 +6,7 @@ import { agentActionRoutes } from "./audit/agentActions.routes.ts";
 import { downlineRoutes } from "./downline/downline.routes.ts";
 import { registerDownlineRoutes } from "./downline/registerDownline.routes.ts";
 import { inviteLinkRoutes } from "./inviteLinks/inviteLinks.routes.ts";
+import { accountNoteRoutes } from "./notes/accountNotes.routes.ts";
 import { posterRoutes } from "./posters/posters.routes.ts";
 import { profitLossRoutes } from "./profitLoss/profitLoss.routes.ts";
 import { savedFilterRoutes } from "./savedFilters/savedFilters.routes.ts";
@@ -24,4 +25,5 @@ export const agentRoutes = (platform: SessionPlatform) =>
     .route("/", inviteLinkRoutes(platform))
     .route("/", posterRoutes())
     .route("/", savedFilterRoutes(platform))
+    .route("/", accountNoteRoutes(platform))
     .route("/", agentActionRoutes(platform));

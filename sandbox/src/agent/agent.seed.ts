@@ -9,6 +9,7 @@ import { inviteLinks, inviteSignUps } from "../session/registration/inviteLinks.
 import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { DAY_MS } from "../time/units.ts";
 import { agentActions } from "./audit/agentActions.tables.ts";
+import { accountNotes } from "./notes/accountNotes.tables.ts";
 import { savedFilters } from "./savedFilters/savedFilters.tables.ts";
 
 const LEVELS = 10;
@@ -24,7 +25,7 @@ const FILTERS = [
   { report: "TRANSACTIONS", name: "Deposits this month", query: "period=THIS_MONTH&kind=DEPOSIT" },
 ] as const;
 
-/** Gives the agents of the seed rebates, ten levels, invitation links, saved filters, and a log of what they did. */
+/** Gives the agents of the seed rebates, ten levels, invitation links, saved filters, notes, and a log of what they did. */
 export async function seedAgents(tx: Tx, { now }: SeedContext): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const [agent] = await tx.select().from(members).where(eq(members.username, "agent"));
@@ -58,6 +59,8 @@ export async function seedAgents(tx: Tx, { now }: SeedContext): Promise<void> {
   await tx
     .insert(savedFilters)
     .values(FILTERS.map((filter) => ({ ...filter, agentId: agent.id, savedAt: daysAgo(20) })));
+  const note = { agentId: agent.id, memberId: firstId, writtenAt: daysAgo(12) };
+  await tx.insert(accountNotes).values({ ...note, text: "Met in Hue. Prefers Zalo in the evening." });
   await withhold(tx, agent.id, players.at(-1)?.id ?? firstId, daysAgo(6));
 }
 

@@ -6,7 +6,7 @@ import { requireAgent } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { teamBetColumns, toTeamBetRow } from "../records/betList.wire.ts";
 import { betListQuery, betRecords, betSorts } from "../records/betRecords.ts";
-import { recordRoute } from "../reports/recordRoute.ts";
+import { recordList, recordRoute } from "../reports/recordRoute.ts";
 import { requireRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
 import { teamBetsOf } from "./teamBets.ts";
@@ -17,19 +17,19 @@ const TeamBetsQuery = betListQuery().extend({
   order: z.enum(["asc", "desc"]).default("desc"),
 });
 
+/** The bets of everyone below the caller, as a list and a file. */
+export const teamBetList = (platform: CorePlatform) =>
+  recordList({
+    query: TeamBetsQuery,
+    isReport: true,
+    async list(query, { session, language, now, db }) {
+      const range = requireRange(query, now);
+      const list = await teamBetsOf(db, await downlineOf(db, session.memberId), query.account, { ...query, range });
+      const file = { name: "team-bets", columns: teamBetColumns, toRow: toTeamBetRow };
+      return betRecords(platform, list, query, language, file);
+    },
+  });
+
 /** The bets of everyone below the caller. */
 export const teamBetRoutes = (platform: CorePlatform) =>
-  new Hono<AppEnv>().get(
-    "/wps/relay/ACS_teamBets",
-    requireAgent,
-    recordRoute(platform, {
-      query: TeamBetsQuery,
-      isReport: true,
-      async list(query, { session, language, now, db }) {
-        const range = requireRange(query, now);
-        const list = await teamBetsOf(db, await downlineOf(db, session.memberId), query.account, { ...query, range });
-        const file = { name: "team-bets", columns: teamBetColumns, toRow: toTeamBetRow };
-        return betRecords(platform, list, query, language, file);
-      },
-    }),
-  );
+  new Hono<AppEnv>().get("/wps/relay/ACS_teamBets", requireAgent, recordRoute(platform, teamBetList(platform)));

@@ -56,6 +56,10 @@ const SWITCHES: Readonly<Record<ContractKind, ModId>> = {
   realtimeSalary: "REALTIME_SALARY",
 };
 
+/** The kinds of contracts that the operator offers. */
+export const shownKinds = ({ site }: Pick<SitePlatform, "site">): ContractKind[] =>
+  contractKinds.filter((kind) => site.isEnabled(SWITCHES[kind]));
+
 /** Refuses calls about a kind of contract that the operator has switched off. */
 export const requireKind = ({ site }: SitePlatform, kind: ContractKind) =>
   createMiddleware<AppEnv>(async (_, next) => {
@@ -75,10 +79,7 @@ export function contractRoutes(platform: SitePlatform) {
           and(
             eq(contracts.holderId, memberId),
             inArray(contracts.state, ["PENDING_NEW", "PENDING_TERMINATION"]),
-            inArray(
-              contracts.kind,
-              contractKinds.filter((kind) => platform.site.isEnabled(SWITCHES[kind])),
-            ),
+            inArray(contracts.kind, shownKinds(platform)),
           ),
         ),
     }),

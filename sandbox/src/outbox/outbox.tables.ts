@@ -8,5 +8,8 @@ export const outbox = pgTable("outbox", {
   /** Null for text messages. */
   subject: text("subject"),
   body: text("body").notNull(),
+  /** A file that the e-mail has with it: its name, and its text. */
+  fileName: text("file_name"),
+  fileText: text("file_text"),
   sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
 });

@@ -14,12 +14,18 @@ export async function sendSms(tx: Tx, { to, text, at }: { to: string; text: stri
   await tx.insert(outbox).values({ channel: "SMS", recipient: to, body: text, sentAt: at });
 }
 
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  at: Date;
+  file?: { name: string; text: string };
+}
+
 /** Puts an e-mail into the outbox at `/sandbox/outbox`. */
-export async function sendMail(
-  tx: Tx,
-  { to, subject, text, at }: { to: string; subject: string; text: string; at: Date },
-): Promise<void> {
-  await tx.insert(outbox).values({ channel: "MAIL", recipient: to, subject, body: text, sentAt: at });
+export async function sendMail(tx: Tx, { to, subject, text, at, file }: Mail): Promise<void> {
+  const attached = { fileName: file?.name, fileText: file?.text };
+  await tx.insert(outbox).values({ channel: "MAIL", recipient: to, subject, body: text, sentAt: at, ...attached });
 }
 
 export type OutboxItem = typeof outbox.$inferSelect;

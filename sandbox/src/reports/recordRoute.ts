@@ -6,7 +6,8 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import type { ActiveSession, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { readQuery, text } from "../http/input.ts";
+import { PlatformError } from "../http/errors.ts";
+import { parse, readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
@@ -15,6 +16,9 @@ import { countOn, type DayCount, daysAfter, daysOfPage, fromNearerEnd, type Wind
 import { takeReport } from "./reportLimit.ts";
 import { type DayRange, type ReportRange, rangeOfDays, within } from "./reportRange.ts";
 import { comesAfter, keyOf, orderBy, type Place, placeIn, placeOf, type RowOrder, reversed } from "./rowOrder.ts";
+
+/** Rows of a file that is sent, which a mailbox takes. */
+const MOST_SENT = 10_000;
 
 const rowKey = text(64, 1).optional();
 /** Everything as a file, where the list or report has one. */
@@ -103,19 +107,28 @@ export const partOf = <Select extends PgSelect>(select: Select, { where, orderBy
     .offset(offset);
 
 /** Who asks for a list. */
-export interface Asking {
-  session: ActiveSession;
+export interface Asking<Who = ActiveSession> {
+  session: Who;
   language: Language;
   now: Date;
   db: Database;
 }
 
-interface RecordRoute<Query extends z.ZodType<RecordQuery>, Row, Column extends string> {
+/** A list of records, with what a query can ask of it. */
+export interface RecordRoute<Query extends z.ZodType<RecordQuery>, Row, Column extends string, Who = ActiveSession> {
   query: Query;
   /** Counts every page, not only files, as a report of the caller, and reads where reports read. */
   isReport?: boolean;
-  list: (query: z.output<Query>, asking: Asking) => RecordList<Row, Column> | Promise<RecordList<Row, Column>>;
+  list: (query: z.output<Query>, asking: Asking<Who>) => RecordList<Row, Column> | Promise<RecordList<Row, Column>>;
 }
+
+/** Whose file it is, where no session asks for it. */
+type Reader = Pick<ActiveSession, "memberId">;
+
+/** A list that is both a route and a file that is sent. */
+export const recordList = <Query extends z.ZodType<RecordQuery>, Row, Column extends string>(
+  record: RecordRoute<Query, Row, Column, Reader>,
+) => record;
 
 /**
  * A route of a member's list of records: a page by its number, the rows beside one by its key, or everything as a file. `keys` has the key
@@ -144,7 +157,9 @@ export async function answerRecords<Row, Column extends string>(
   list: RecordList<Row, Column>,
 ) {
   const { count, more } = await list.whole(db);
-  if (query.export && list.file) return fileOf(c, db, { ...list, ...list.file }, count);
+  if (query.export && list.file) {
+    return c.body(streamOf(db, { ...list, ...list.file }, count), 200, csvHeaders(`${list.file.name}.csv`));
+  }
   const { rows, ...beside } = await pageOf(db, list, query, count);
   return ok(c, {
     ...toPage(await list.views(rows, db), count, query),
@@ -187,7 +202,24 @@ export const reportRoute =
     );
   };
 
-function fileOf<Row, Column extends string>(c: Context, db: Database, list: Filed<Row, Column>, count: number) {
+/**
+ * Reads the file of a list outside of a request, whole: at most 10,000 rows. Throws VALIDATION_FAILED for parameters that the
+ * list does not take, and EXPORT_TOO_LARGE.
+ */
+export const recordFile =
+  <Query extends z.ZodType<RecordQuery>, Row, Column extends string>(record: RecordRoute<Query, Row, Column, Reader>) =>
+  async (
+    parameters: Readonly<Record<string, string>>,
+    asking: Asking<Reader>,
+  ): Promise<{ name: string; text: string }> => {
+    const list = await record.list(parse(record.query, parameters), asking);
+    const { count } = await list.whole(asking.db);
+    if (!list.file || count > MOST_SENT) throw new PlatformError("EXPORT_TOO_LARGE");
+    const stream = streamOf(asking.db, { ...list, ...list.file }, count);
+    return { name: list.file.name, text: await new Response(stream).text() };
+  };
+
+function streamOf<Row, Column extends string>(db: Database, list: Filed<Row, Column>, count: number) {
   const parts = partsOf<Row>(csvRows(count), ({ last, limit }) =>
     list.select(db, {
       where: and(list.where, last && comesAfter(list.order, placeIn(list.order, last))),
@@ -197,8 +229,7 @@ function fileOf<Row, Column extends string>(c: Context, db: Database, list: File
       limit,
     }),
   );
-  const stream = csvStream(list.columns, parts, (rows) => list.cells(rows, db));
-  return c.body(stream, 200, csvHeaders(`${list.name}.csv`));
+  return csvStream(list.columns, parts, (rows) => list.cells(rows, db));
 }
 
 /** The rows of a page, or those beside a key, with whether there are more in that direction. */

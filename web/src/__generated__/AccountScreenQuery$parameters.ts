@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97eb7ced35f4e632c5b2ebbbbd16b51>>
- * @relayHash eebbbebfb17d862f77bf82c3037ba2b7
+ * @generated SignedSource<<1c84c23a7088e1d68168bdb3f02c3f8e>>
+ * @relayHash 3b0baaabcecdd17ae6d210b3f9ca83f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f
+// @relayRequestID 3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f",
+    "id": "3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d19fd0b0cdf7fc88bb514393b1dffb>>
- * @relayHash eebbbebfb17d862f77bf82c3037ba2b7
+ * @generated SignedSource<<baf8d098ae7cac1c444426bcc668c7f2>>
+ * @relayHash 3b0baaabcecdd17ae6d210b3f9ca83f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f
+// @relayRequestID 3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type AccountScreenQuery$data = {
         readonly kind: AccountKind;
         readonly level: number;
         readonly status: DownlineStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"AccountFacts_account" | "AccountForm_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"AccountFacts_account" | "AccountForm_account" | "AccountNotes_account">;
       } | null;
     } | null;
   };
@@ -40,6 +40,8 @@ export type AccountScreenQuery = {
   response: AccountScreenQuery$data;
   variables: AccountScreenQuery$variables;
 };
+
+import AccountNotes_account$normalization_graphql from './AccountNotes_account$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -168,6 +170,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountForm_account"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AccountNotes_account"
                   }
                 ],
                 "storageKey": null
@@ -363,6 +370,11 @@ return {
                     "kind": "ScalarField",
                     "name": "canWithdraw",
                     "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "fragment": AccountNotes_account$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null
@@ -377,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "b753e65f7d56400803911b2e0bc26ca7c1af69c2bac64e0f954ba3819534838f",
+    "id": "3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -386,7 +398,7 @@ return {
 };
 })();
 
-(node as any).hash = "60595e523fe46f9c3b3f86b3223b741b";
+(node as any).hash = "9d013b00ee05cb6ef0c62ca77c12bf4f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<035c7ee933c97b2ed50314fa54e92aac>>
+ * @generated SignedSource<<d45358433a47830d28f0bd2ba0d069b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DownlineRow_account$data = {
+  readonly noteCount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "account_figures">;
   readonly " $fragmentType": "DownlineRow_account";
 };
@@ -110,12 +111,19 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AccountState_account"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
+      "storageKey": null
     }
   ],
   "type": "DownlineAccount",
   "abstractKey": null
 };
 
-(node as any).hash = "ae8bccecce4ba0fae047a894f2de575f";
+(node as any).hash = "9aaf9cadcdd64d0758a7bdcb0a9592e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f9117721e127c00967645e6638d7133>>
- * @relayHash 9c5debd8ac629c6092f36142cadaaa5c
+ * @generated SignedSource<<583a4deaac6e30dd45735cc3c18eb02f>>
+ * @relayHash 9953cf63052c8e6eea7222dffb5f9c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747
+// @relayRequestID 694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747",
+    "id": "694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

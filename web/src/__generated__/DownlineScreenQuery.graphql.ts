@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f08bbe73d359330339bcd721cd22fd>>
- * @relayHash 9c5debd8ac629c6092f36142cadaaa5c
+ * @generated SignedSource<<3ad5115c44e4e3e16d372e81ec164fa3>>
+ * @relayHash 9953cf63052c8e6eea7222dffb5f9c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747
+// @relayRequestID 694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                             "kind": "ScalarField",
                             "name": "canWithdraw",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noteCount",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "18fc71f16b8ee54c99b3971d04a88620b0836235b2daa6e4a437b8d4daea0747",
+    "id": "694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2da042f19e26c74734874568ff51e25>>
- * @relayHash 8267dc5ecfd33656bfc86db7680a13cc
+ * @generated SignedSource<<5138decf2d43cda3f569c53ee82f8098>>
+ * @relayHash efe6f95331709933546a25afd6aae36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff153280e991e117f94c719ff044e76512591de4a36f3c73186c55a4e47d377
+// @relayRequestID 75bfecadb9fa9695ce539e1443fde037f352f6024b4dfa5a7a87b5eba767a7ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,8 @@ export type SaveFilterFormMutation = {
   response: SaveFilterFormMutation$data;
   variables: SaveFilterFormMutation$variables;
 };
+
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -92,13 +94,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -163,39 +158,17 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
+              },
+              {
                 "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -206,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff153280e991e117f94c719ff044e76512591de4a36f3c73186c55a4e47d377",
+    "id": "75bfecadb9fa9695ce539e1443fde037f352f6024b4dfa5a7a87b5eba767a7ec",
     "metadata": {},
     "name": "SaveFilterFormMutation",
     "operationKind": "mutation",

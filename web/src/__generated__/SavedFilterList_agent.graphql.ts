@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17723604168597b81a4125cd227d4a0>>
+ * @generated SignedSource<<aed608491ec6319c863ac34ac3ef2e48>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AgentReport = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "INCOME" | "OVERVIEW" | "PROFIT_AND_LOSS" | "REAL_TIME_SALARY" | "TEAM" | "TEAM_BETS" | "TRANSACTIONS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SavedFilterList_agent$data = {
+  readonly reportMails: {
+    readonly maskedEmail: string | null;
+  } | null;
   readonly savedFilters: ReadonlyArray<{
     readonly id: string;
     readonly query: string;
     readonly report: AgentReport | null;
-    readonly " $fragmentSpreads": FragmentRefs<"SavedFilterRow_filter">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportMail_filter" | "SavedFilterRow_filter">;
   }>;
   readonly " $fragmentType": "SavedFilterList_agent";
 };
@@ -65,15 +68,42 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SavedFilterRow_filter"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReportMail_filter"
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ReportMails",
+        "kind": "LinkedField",
+        "name": "reportMails",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maskedEmail",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Agent",
   "abstractKey": null
 };
 
-(node as any).hash = "52918c7c662e0edc5f6add30b7ae1ac1";
+(node as any).hash = "cfdb59ef29b5caa60f0b7d6d684e8f3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa36f074e201502d82747f50097c520f>>
- * @relayHash b1dc03777d45a04490cc434a9359025e
+ * @generated SignedSource<<b103c43d251bc374ca7c72d030891a9d>>
+ * @relayHash 1646bc50a86d3202d238f7b47486c6a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ace163c35eb0c09a5e69dec2f02731d3738e338ddc284f3601464c22669cfe4
+// @relayRequestID 2159f185db886f88cc7473fd9f3f1d87bc7c2f867596557080b07ea7df887114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,8 @@ export type SavedFilterRowDeleteMutation = {
   response: SavedFilterRowDeleteMutation$data;
   variables: SavedFilterRowDeleteMutation$variables;
 };
+
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -73,13 +75,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -144,39 +139,17 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
+              },
+              {
                 "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -187,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ace163c35eb0c09a5e69dec2f02731d3738e338ddc284f3601464c22669cfe4",
+    "id": "2159f185db886f88cc7473fd9f3f1d87bc7c2f867596557080b07ea7df887114",
     "metadata": {},
     "name": "SavedFilterRowDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf0b1c29276cd3753ca06916c7dca29>>
- * @relayHash 3f1ef625bf9891472f4cf31cdb5c22e9
+ * @generated SignedSource<<2e88b83c4e7f092ca89c60f2be23e54c>>
+ * @relayHash 50b7687f8fb70c8a45d4533c8b1b08e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1268a0221ed03d213efd83d4391f6ca6b4215d18410bc88a6e9eeeed45833fd
+// @relayRequestID 7b4a113b0686d76ff6636720cf0b099ec8635e04a63ce0f1a21c00a220ed8a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,8 @@ export type SavedFilterRowRenameMutation = {
   response: SavedFilterRowRenameMutation$data;
   variables: SavedFilterRowRenameMutation$variables;
 };
+
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -90,13 +92,6 @@ v2 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -161,39 +156,17 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
+              },
+              {
                 "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -204,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1268a0221ed03d213efd83d4391f6ca6b4215d18410bc88a6e9eeeed45833fd",
+    "id": "7b4a113b0686d76ff6636720cf0b099ec8635e04a63ce0f1a21c00a220ed8a9e",
     "metadata": {},
     "name": "SavedFilterRowRenameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab598aa4740d7688bac8ae36fc588116>>
- * @relayHash 6c1c78c61d5f3f5f2388347937d66376
+ * @generated SignedSource<<85dd3a334f8f78467a7368355a0f6780>>
+ * @relayHash f85e32e7ffde613c5beac5bb87b10409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22b448db30fa0aa1c47b3d08af21af1904f679111efb0f515913386db5e9dc0
+// @relayRequestID 42bbfa9c8ca339d28cfc7ea1bfff329e0d517831784621158e3a605ca807ff6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,15 +25,9 @@ export type SavedFiltersQuery = {
   variables: SavedFiltersQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+import SavedFilterList_agent$normalization_graphql from './SavedFilterList_agent$normalization.graphql';
+
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -96,39 +90,17 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "fragment": SavedFilterList_agent$normalization_graphql,
+                "kind": "FragmentSpread"
+              },
+              {
                 "alias": null,
                 "args": null,
-                "concreteType": "SavedFilter",
-                "kind": "LinkedField",
-                "name": "savedFilters",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "report",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "query",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -138,14 +110,13 @@ return {
     ]
   },
   "params": {
-    "id": "f22b448db30fa0aa1c47b3d08af21af1904f679111efb0f515913386db5e9dc0",
+    "id": "42bbfa9c8ca339d28cfc7ea1bfff329e0d517831784621158e3a605ca807ff6d",
     "metadata": {},
     "name": "SavedFiltersQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
 (node as any).hash = "074456d44f5d703765c389091de00916";
 

@@ -7,10 +7,13 @@ import { savedFiltersUpstream } from "./savedFilters.upstream.ts";
 const fields = { name: ["name"], query: ["query"] };
 
 /** The platform's number of a global id. */
-const filterIdOf = (id: string) => requireKey("SavedFilter", id);
+export const filterIdOf = (id: string) => requireKey("SavedFilter", id);
 
 export const savedFilterResolvers: Resolvers = {
-  Agent: { savedFilters: (_, __, { upstream }) => upstream(savedFiltersUpstream).list() },
+  Agent: {
+    savedFilters: (_, __, { upstream }) => upstream(savedFiltersUpstream).list(),
+    reportMails: (_, __, { upstream }) => upstream(savedFiltersUpstream).mails(),
+  },
 
   Mutation: {
     saveFilter: (_, { input: { report, name, query } }, { upstream, language }) =>

@@ -9,11 +9,12 @@ import { idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { maskEmail, maskMobile } from "../../member/members.ts";
-import { recordQuery, recordRoute } from "../../reports/recordRoute.ts";
+import { recordList, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
 import { isFoundBy, keywordQuery } from "../keyword.ts";
+import { countNotes } from "../notes/accountNotes.ts";
 import {
   breadcrumbs,
   type DownlineRow,
@@ -64,9 +65,43 @@ const COLUMNS = [
   "rebate",
 ] as const;
 
+/** The caller's downline, one level a call, as a list and a file. */
+export const downlineList = recordList({
+  query: DownlineQuery,
+  async list({ parent, keyword, online, sort, order, ...query }, { session: { memberId }, now, db }) {
+    const downline = await downlineOf(db, memberId);
+    const parentId = parent === undefined ? downline.agentId : await memberIdIn(db, downline, parent);
+    const whoIsOnline = isOnline(db, now);
+    const where = and(
+      keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword, true),
+      online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
+    );
+    const cells = (rows: DownlineRow[]) => rows.map((row) => toDownline(row, downline));
+    const by = query.export ? "account" : sort;
+    return {
+      where,
+      order: orderOfDownline(by, query.export ? "asc" : order),
+      select: (_, part) => downlineRows(db, part, now, by === "balance"),
+      whole: async () => ({
+        count: await db.$count(members, where),
+        more: { path: await breadcrumbs(db, downline, parentId) },
+      }),
+      async views(rows, reading) {
+        const noted = await countNotes(
+          reading,
+          memberId,
+          rows.map(({ id }) => id),
+        );
+        return rows.map((row) => ({ ...toDownline(row, downline), notes: noted.get(row.id) ?? 0 }));
+      },
+      file: { name: "downline", columns: COLUMNS, cells },
+    };
+  },
+});
+
 /** The caller's downline: one level a call, one account, and what an agent may change of it. */
 export function downlineRoutes(platform: SessionPlatform) {
-  const { db, reportDb, clock } = platform;
+  const { db, clock } = platform;
 
   const detailOf = async (downline: Downline, name: string) => {
     const memberId = await memberIdIn(db, downline, name);
@@ -74,6 +109,7 @@ export function downlineRoutes(platform: SessionPlatform) {
     if (!row) throw new Error(`no account ${memberId}`);
     return {
       ...toDownline(row, downline),
+      notes: (await countNotes(db, downline.agentId, [memberId])).get(memberId) ?? 0,
       maxRebate: toRebate(Math.max(row.uplineRebate, row.rebate)),
       emailMasked: row.email && maskEmail(row.email),
       mobileMasked: row.mobile && maskMobile(row.mobile),
@@ -83,35 +119,7 @@ export function downlineRoutes(platform: SessionPlatform) {
   };
 
   return new Hono<AppEnv>()
-    .get(
-      "/wps/relay/ACS_downlineList",
-      requireAgent,
-      recordRoute(platform, {
-        query: DownlineQuery,
-        async list({ parent, keyword, online, sort, order, ...query }, { session: { memberId }, now }) {
-          const downline = await downlineOf(reportDb, memberId);
-          const parentId = parent === undefined ? downline.agentId : await memberIdIn(reportDb, downline, parent);
-          const whoIsOnline = isOnline(reportDb, now);
-          const where = and(
-            keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword, true),
-            online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
-          );
-          const views = (rows: DownlineRow[]) => rows.map((row) => toDownline(row, downline));
-          const by = query.export ? "account" : sort;
-          return {
-            where,
-            order: orderOfDownline(by, query.export ? "asc" : order),
-            select: (_, part) => downlineRows(reportDb, part, now, by === "balance"),
-            whole: async () => ({
-              count: await reportDb.$count(members, where),
-              more: { path: await breadcrumbs(reportDb, downline, parentId) },
-            }),
-            views,
-            file: { name: "downline", columns: COLUMNS, cells: views },
-          };
-        },
-      }),
-    )
+    .get("/wps/relay/ACS_downlineList", requireAgent, recordRoute(platform, downlineList))
     .get("/wps/relay/ACS_downlineDetail", requireAgent, async (c) => {
       const query = readQuery(c, z.object({ account }));
       return ok(c, await detailOf(await downlineOf(db, c.var.session.memberId), query.account));

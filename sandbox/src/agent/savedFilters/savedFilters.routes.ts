@@ -5,20 +5,45 @@ import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { readJson, text, written } from "../../http/input.ts";
+import { findMember, maskEmail } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { parametersQuery } from "./reportFiles.ts";
+import { rhythms } from "./reportMails.tables.ts";
+import { MOST_MAILS, setReportMail } from "./reportMails.ts";
 import { deleteFilter, filtersOf, renameFilter, saveFilter } from "./savedFilters.ts";
 
 const name = written(30, 1);
 const filterId = z.coerce.number().int().min(1).max(2_147_483_647);
 const SaveBody = z.object({ report: z.enum(agentReports), name, query: text(500) });
 const RenameBody = z.object({ filterId, name });
+const MailBody = z.object({
+  filterId,
+  every: z.enum(rhythms).nullable(),
+  paused: z.boolean().default(false),
+  parameters: parametersQuery.optional(),
+});
 const DeleteBody = z.object({ filterId });
 
 /** The caller's saved filters of reports. Every answer has all of them. */
 export function savedFilterRoutes(platform: SessionPlatform) {
   const listOf = async (agentId: number) => {
     const rows = await filtersOf(platform.db, agentId);
-    return { list: rows.map(({ id, report, name, query }) => ({ filterId: String(id), report, name, query })) };
+    const { email } = await findMember(platform.db, agentId);
+    return {
+      list: rows.map(({ filter: { id, report, name, query }, mail }) => ({
+        filterId: String(id),
+        report,
+        name,
+        query,
+        mail: mail && {
+          every: mail.rhythm,
+          nextAt: mail.nextAt.toISOString(),
+          sentAt: mail.sentAt?.toISOString() ?? null,
+          paused: mail.pausedAt !== null,
+        },
+      })),
+      mails: { to: email && maskEmail(email), most: MOST_MAILS },
+    };
   };
 
   return new Hono<AppEnv>()
@@ -32,6 +57,12 @@ export function savedFilterRoutes(platform: SessionPlatform) {
       const { memberId: agentId } = c.var.session;
       const body = await readJson(c, RenameBody);
       await renameFilter(platform, agentId, body.filterId, body.name);
+      return ok(c, await listOf(agentId));
+    })
+    .post("/wps/relay/ACS_savedFilterMail", requireAgent, async (c) => {
+      const { memberId: agentId } = c.var.session;
+      const { every: rhythm, paused, ...body } = await readJson(c, MailBody);
+      await setReportMail(platform, { agentId, rhythm, isPaused: paused, language: c.var.language, ...body });
       return ok(c, await listOf(agentId));
     })
     .post("/wps/relay/ACS_savedFilterDelete", requireAgent, async (c) => {

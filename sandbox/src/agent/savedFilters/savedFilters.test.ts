@@ -13,6 +13,7 @@ interface Filter {
   report: string;
   name: string;
   query: string;
+  mail: null;
 }
 const call = async (path: string, body: object, as = token) => {
   const { code, value } = await caller.post<{ list: Filter[] } | null>(`/wps/relay/ACS_savedFilter${path}`, {
@@ -25,7 +26,9 @@ const save = (name: string, query = "period=LAST_7", report = "TEAM_BETS") => ca
 
 test("keeps a filter under its name, renames and deletes it, for its agent only", async () => {
   const { list } = await save("  Mine  ");
-  expect(list).toEqual([{ filterId: expect.any(String), report: "TEAM_BETS", name: "Mine", query: "period=LAST_7" }]);
+  expect(list).toEqual([
+    { filterId: expect.any(String), report: "TEAM_BETS", name: "Mine", query: "period=LAST_7", mail: null },
+  ]);
   const replaced = await save("Mine", "status=LOST");
   expect(replaced.list.map(({ query }) => query)).toEqual(["status=LOST"]);
   const filterId = list[0]?.filterId;

@@ -3,16 +3,18 @@ import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { lockMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { reportMails } from "./reportMails.tables.ts";
 import { type AgentReport, savedFilters } from "./savedFilters.tables.ts";
 
 /** Number of filters that an agent can save for each report. */
 const MOST_FILTERS = 10;
 
-/** An agent's saved filters, by report and name. */
+/** An agent's saved filters, by report and name, with how they are sent. */
 export const filtersOf = (db: Tx, agentId: number) =>
   db
-    .select()
+    .select({ filter: savedFilters, mail: reportMails })
     .from(savedFilters)
+    .leftJoin(reportMails, eq(reportMails.filterId, savedFilters.id))
     .where(eq(savedFilters.agentId, agentId))
     .orderBy(asc(savedFilters.report), asc(savedFilters.name));
 
@@ -48,7 +50,7 @@ export async function renameFilter({ db }: SessionPlatform, agentId: number, fil
   await db.transaction(async (tx) => {
     // Simultaneous requests would each pass the limit.
     await lockMember(tx, agentId);
-    const own = await filtersOf(tx, agentId);
+    const own = (await filtersOf(tx, agentId)).map(({ filter }) => filter);
     const filter = own.find(({ id }) => id === filterId);
     if (!filter) throw new PlatformError("NOT_FOUND");
     if (own.some((other) => other.id !== filterId && other.report === filter.report && other.name === name)) {

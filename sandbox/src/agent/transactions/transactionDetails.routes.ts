@@ -7,7 +7,7 @@ import { requireAgent } from "../../http/guard.ts";
 import { text } from "../../http/input.ts";
 import { ledgerEntries } from "../../ledger/ledger.tables.ts";
 import { movementColumns, movementView } from "../../records/movementView.ts";
-import { recordQuery, recordRoute, wholeOf } from "../../reports/recordRoute.ts";
+import { recordList, recordQuery, recordRoute, wholeOf } from "../../reports/recordRoute.ts";
 import { type ReportRange, requireRange, timedRangeQuery } from "../../reports/reportRange.ts";
 import { term } from "../../reports/rowOrder.ts";
 import { downlineOf } from "../downline.ts";
@@ -33,39 +33,37 @@ const DetailsQuery = recordQuery().extend({
 
 const COLUMNS = ["transactionId", "account", ...movementColumns] as const;
 
+/** The movements of the main accounts of everyone below the caller, as a list and a file. */
+export const transactionList = recordList({
+  query: DetailsQuery,
+  isReport: true,
+  async list({ type: kind, direction, order, transactionId, account, ...query }, { session, now, db }) {
+    const range = requireRange(query, now);
+    const filter = { range, kind, direction, transactionId };
+    const list = await teamMovementsOf(db, await downlineOf(db, session.memberId), account, filter);
+    const counts = await movementDays(db, list);
+    const sum = (of: (day: MovementDay) => bigint) => counts.reduce((total, day) => total + of(day), 0n);
+    const sums = { in: sum((day) => day.incoming), out: sum((day) => day.outgoing) };
+    const whereIn = (part: ReportRange) => conditionOf(db, list, part);
+    const views = (rows: TeamMovement[]) => rows.map(detailView);
+    return {
+      where: whereIn(range),
+      order: [
+        term(order, ledgerEntries.at, ({ entry }: TeamMovement) => entry.at),
+        term(order, ledgerEntries.id, ({ entry }: TeamMovement) => entry.id),
+      ],
+      select: teamMovementsIn,
+      whole: async () => wholeOf([{ count: counts.reduce((all, day) => all + day.count, 0), ...sums }], list.currency),
+      views,
+      ...(transactionId === undefined && { byDay: { counts, range, whereIn } }),
+      file: { name: "transactions", columns: COLUMNS, cells: views },
+    };
+  },
+});
+
 /** The movements of the main accounts of everyone below the caller. */
 export const transactionDetailsRoutes = (platform: CorePlatform) =>
-  new Hono<AppEnv>().get(
-    "/wps/relay/ACS_transactionDetails",
-    requireAgent,
-    recordRoute(platform, {
-      query: DetailsQuery,
-      isReport: true,
-      async list({ type: kind, direction, order, transactionId, account, ...query }, { session, now, db }) {
-        const range = requireRange(query, now);
-        const filter = { range, kind, direction, transactionId };
-        const list = await teamMovementsOf(db, await downlineOf(db, session.memberId), account, filter);
-        const counts = await movementDays(db, list);
-        const sum = (of: (day: MovementDay) => bigint) => counts.reduce((total, day) => total + of(day), 0n);
-        const sums = { in: sum((day) => day.incoming), out: sum((day) => day.outgoing) };
-        const whereIn = (part: ReportRange) => conditionOf(db, list, part);
-        const views = (rows: TeamMovement[]) => rows.map(detailView);
-        return {
-          where: whereIn(range),
-          order: [
-            term(order, ledgerEntries.at, ({ entry }: TeamMovement) => entry.at),
-            term(order, ledgerEntries.id, ({ entry }: TeamMovement) => entry.id),
-          ],
-          select: teamMovementsIn,
-          whole: async () =>
-            wholeOf([{ count: counts.reduce((all, day) => all + day.count, 0), ...sums }], list.currency),
-          views,
-          ...(transactionId === undefined && { byDay: { counts, range, whereIn } }),
-          file: { name: "transactions", columns: COLUMNS, cells: views },
-        };
-      },
-    }),
-  );
+  new Hono<AppEnv>().get("/wps/relay/ACS_transactionDetails", requireAgent, recordRoute(platform, transactionList));
 
 /**
  * A movement in the contract's form. Its remark is left out, because members and operators can write about persons in it.

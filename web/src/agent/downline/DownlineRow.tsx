@@ -11,6 +11,7 @@ import { AccountState } from "./AccountState.tsx";
 import { accountOf } from "./account.ts";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
+import { NoteMark } from "./NoteMark.tsx";
 import { Rebate } from "./Rebate.tsx";
 
 /** An account of the team. Its name leads to its page, the number of accounts below it to their level. */
@@ -21,6 +22,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
       fragment DownlineRow_account on DownlineAccount {
         ...account_figures
         ...AccountState_account
+        noteCount
       }
     `,
     key,
@@ -30,6 +32,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
     <DataRow name={account}>
       <DataCell heading="agent_account" place="lead">
         <AccountName account={account} />
+        <NoteMark count={data.noteCount} />
         <small>
           <FormattedMessage id={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
         </small>

@@ -54,7 +54,7 @@ export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
         </Link>
       }
       filters={
-        <ReportFilters report="TEAM" state={state}>
+        <ReportFilters report="TEAM" state={state} record={{ downline: state.shown.filter }}>
           <KeywordFilter value={chosen.keyword} label="agent_team_search" />
           <Switch isOn={chosen.isOnline} onChange={(isOnline) => set({ online: isOnline ? "1" : "" })}>
             <FormattedMessage id="agent_team_online" />

@@ -22,6 +22,8 @@ const account = (name: string, changes: object = {}) => ({
   canBet: true,
   canTransfer: true,
   canWithdraw: true,
+  noteCount: 0,
+  notes: null,
   details: { maxRebate: "0.0180", maskedEmail: "l***@mail.example", maskedMobile: null, path: ["agent", name] },
   ...changes,
 });
@@ -30,7 +32,9 @@ const level = (names: readonly string[], path: readonly string[]) => ({
   DownlineConnection: () => ({
     totalCount: names.length,
     path,
-    edges: names.map((name) => ({ node: account(name, name === "below" ? { kind: "AGENT", childCount: 3 } : {}) })),
+    edges: names.map((name) => ({
+      node: account(name, name === "below" ? { kind: "AGENT", childCount: 3, noteCount: 2 } : {}),
+    })),
     pageInfo: { hasNextPage: false, endCursor: null },
     pageCursors: { first: null, last: null, previous: null, around: [] },
   }),
@@ -54,6 +58,8 @@ it("leads down a level and back, and searches the whole team", async () => {
   const page = await open("/agent/team");
   const asked = await page.answerTo("DownlineScreenQuery", level(["below", "linh"], ["agent"]));
   expect(asked).toMatchObject({ filter: { parent: null, keyword: null }, sort: { by: "ACCOUNT" }, first: 20 });
+  expect(await screen.findAllByRole("img", { name: /note/ })).toHaveLength(1);
+  expect(screen.getByRole("img", { name: "2 notes" })).toBeTruthy();
   expect((await screen.findAllByRole("rowheader")).map((cell) => cell.textContent)).toEqual([
     "belowAgent",
     "linhPlayer",

@@ -15,6 +15,7 @@ import { ResetLink } from "../downline/ResetLink.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
 
 const AccountForm = lazyPart(async () => (await import("../downline/AccountForm.tsx")).AccountForm, "agent");
+const AccountNotes = lazyPart(async () => (await import("../notes/AccountNotes.tsx")).AccountNotes, "agent");
 const AccountLists = lazyPart(async () => (await import("./AccountLists.tsx")).AccountLists, "agent");
 const AccountContracts = lazyPart(async () => (await import("./AccountContracts.tsx")).AccountContracts, "agent");
 
@@ -38,6 +39,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
               status
               ...AccountFacts_account
               ...AccountForm_account
+              ...AccountNotes_account
             }
           }
         }
@@ -67,6 +69,9 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
           <FormattedMessage id="transfer_submit" />
         </Link>
       )}
+      <Suspense>
+        <AccountNotes account={account} />
+      </Suspense>
       <Suspense>
         <AccountLists account={name} isAgent={isAgent} />
       </Suspense>

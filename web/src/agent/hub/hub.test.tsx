@@ -41,6 +41,7 @@ async function open(account: object, query?: keyof typeof others) {
         rebate: "0.0100",
         registeredAt: null,
         lastLoginAt: null,
+        notes: null,
         details: { maxRebate: "0.0180", restrictedAbove: [], path: ["agent", "linh"] },
         ...account,
       },

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { OverviewScreenQuery } from "../../__generated__/OverviewScreenQuery.graphql.ts";
@@ -7,6 +8,7 @@ import records from "../../records/Records.module.css";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Moment } from "../../time/Moment.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { NoTeam } from "../report/NoTeam.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
@@ -17,6 +19,8 @@ import { OverviewDays } from "./OverviewDays.tsx";
 import { overview as search } from "./overview.ts";
 import { QuickLinks } from "./QuickLinks.tsx";
 import { TeamFigures } from "./TeamFigures.tsx";
+
+const Digest = lazyPart(async () => (await import("./Digest.tsx")).Digest, "agent");
 
 /** What the agent's team did in a period, beside the days before, and what the agent was paid. */
 export function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
@@ -60,6 +64,9 @@ export function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
               <NoTeam />
             ) : (
               <>
+                <Suspense>
+                  <Digest />
+                </Suspense>
                 <p className={styles.note}>
                   {overview.previousUntil ? (
                     <FormattedMessage

@@ -39,8 +39,9 @@ const overview = {
   onlineNow: [],
 };
 
-async function open(address: string, answer: object = overview) {
+async function open(address: string, answer: object = overview, digest: object | null = null) {
   const page = await renderCentre(address);
+  page.answerAtOnce("DigestQuery", { Agent: () => ({ id: "agent", digest }) });
   const asked = await page.find("OverviewScreenQuery");
   await act(async () =>
     page.environment.mock.resolve(
@@ -104,4 +105,37 @@ it("keeps the chosen period in the address", async () => {
   await user.selectOptions(await screen.findByLabelText("Period"), "Yesterday");
   await user.click(screen.getByRole("button", { name: "Search" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=YESTERDAY"));
+});
+
+const nothing = {
+  newAccountCount: 0,
+  newAccounts: [],
+  firstDepositCount: 0,
+  firstDeposits: [],
+  biggestWins: [],
+  biggestLosses: [],
+  contractsToAnswer: 0,
+  contractsOffered: 0,
+};
+const win = { __typename: "TeamBet", id: "b1", account: "linh", gameName: "Lucky Fish", profit: money("900") };
+
+it("tells the day in short, with links to the bets and to what waits", async () => {
+  const digest = { ...nothing, newAccountCount: 5, newAccounts: [{ account: "newbie2", at: "2026-11-20T10:00:00Z" }] };
+  const page = await open("/agent/overview", overview, { ...digest, biggestWins: [win], contractsToAnswer: 2 });
+  const part = within(await screen.findByRole("region", { name: "Digest of the day" }));
+  expect(part.getByText("5 new accounts")).toBeTruthy();
+  expect(part.getByRole("link", { name: "linh" }).getAttribute("href")).toBe(
+    "/agent/team-betting?period=YESTERDAY&account=linh",
+  );
+  expect(part.queryByText("Biggest losses of players")).toBeNull();
+  expect(part.getByRole("link", { name: "2 contracts wait for your answer" })).toBeTruthy();
+  page.answerAtOnce("DigestQuery", { Agent: () => ({ id: "agent", digest: nothing }) });
+  await user.click(part.getByRole("button", { name: "Today" }));
+  expect(await part.findByText(/No new accounts, no first deposits/)).toBeTruthy();
+});
+
+it("leaves the digest out on a platform without one", async () => {
+  await open("/agent/overview");
+  expect(await screen.findByText("3 new members")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Digest of the day" })).toBeNull();
 });

@@ -46,7 +46,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
     <Report
       title="agent_menu_profit"
       filters={
-        <ReportFilters report="PROFIT_AND_LOSS" state={state}>
+        <ReportFilters report="PROFIT_AND_LOSS" state={state} record={{ profitAndLoss: state.shown.filter }}>
           <PeriodFilter value={chosen.period} onChange={set} />
           <KeywordFilter value={chosen.keyword} label="agent_account" />
         </ReportFilters>

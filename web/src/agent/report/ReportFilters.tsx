@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { type Changes, countFilters } from "../../records/search.ts";
 import type { SearchState } from "../../records/useSearch.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import type { MailedRecordInput } from "../savedFilters/ReportMail.tsx";
 import { SavedFiltersButton } from "../savedFilters/SavedFiltersButton.tsx";
 import type { AgentReport } from "../savedFilters/savedFilter.ts";
 import styles from "./ReportFilters.module.css";
@@ -13,6 +14,8 @@ interface Props {
   /** The report that saved filters belong to. */
   report: AgentReport;
   state: SearchState<unknown>;
+  /** The report with the present filters, where it can be sent by e-mail. */
+  record?: MailedRecordInput;
   /** Parameters that stay when the filters are taken away. */
   kept?: Changes;
   children: ReactNode;
@@ -22,7 +25,7 @@ interface Props {
  * The filters of a report as one row. A choice counts at once, a `TextFilter` when it is submitted. On phones a button opens
  * them.
  */
-export function ReportFilters({ report, state: { search, own, set }, kept, children }: Props) {
+export function ReportFilters({ report, state: { search, own, set }, record, kept, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(own);
@@ -60,7 +63,7 @@ export function ReportFilters({ report, state: { search, own, set }, kept, child
           <Button variant="ghost" onClick={() => replace(new URLSearchParams())}>
             <FormattedMessage id="agent_reset" />
           </Button>
-          <SavedFiltersButton report={report} filters={own} onChoose={replace} />
+          <SavedFiltersButton report={report} filters={own} record={record} onChoose={replace} />
         </div>
       </form>
     </div>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SavedFilterList_agent$key } from "../../__generated__/SavedFilterList_agent.graphql.ts";
+import { type MailedRecordInput, ReportMail } from "./ReportMail.tsx";
 import { SavedFilterRow } from "./SavedFilterRow.tsx";
 import styles from "./SavedFilters.module.css";
 import { SaveFilterForm } from "./SaveFilterForm.tsx";
@@ -10,19 +11,25 @@ interface Props {
   agent: SavedFilterList_agent$key;
   report: AgentReport;
   query: string;
+  /** The report with the present filters, where it can be sent. */
+  record: MailedRecordInput | undefined;
   onChoose: (query: string) => void;
 }
 
 /** The saved filters of a report, and a form that saves the present ones. */
-export function SavedFilterList({ agent, report, query, onChoose }: Props) {
-  const { savedFilters } = useFragment(
+export function SavedFilterList({ agent, report, query, record, onChoose }: Props) {
+  const { savedFilters, reportMails } = useFragment(
     graphql`
-      fragment SavedFilterList_agent on Agent @throwOnFieldError {
+      fragment SavedFilterList_agent on Agent @throwOnFieldError @no_inline {
         savedFilters {
           id
           report
           query
           ...SavedFilterRow_filter
+          ...ReportMail_filter
+        }
+        reportMails @catch(to: NULL) {
+          maskedEmail
         }
       }
     `,
@@ -38,9 +45,25 @@ export function SavedFilterList({ agent, report, query, onChoose }: Props) {
       ) : (
         <ul className={styles.list}>
           {own.map((filter) => (
-            <SavedFilterRow key={filter.id} filter={filter} onChoose={() => onChoose(filter.query)} />
+            <SavedFilterRow key={filter.id} filter={filter} onChoose={() => onChoose(filter.query)}>
+              {reportMails && (
+                <ReportMail
+                  filter={filter}
+                  record={filter.query === query && reportMails.maskedEmail !== null ? record : undefined}
+                />
+              )}
+            </SavedFilterRow>
           ))}
         </ul>
+      )}
+      {record && reportMails && (
+        <p className={styles.note}>
+          {reportMails.maskedEmail ? (
+            <FormattedMessage id="agent_mail_to" values={{ email: reportMails.maskedEmail }} />
+          ) : (
+            <FormattedMessage id="agent_mail_no_address" />
+          )}
+        </p>
       )}
       {own.length < mostFilters ? (
         <SaveFilterForm report={report} query={query} />

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SavedFilterRow_filter$key } from "../../__generated__/SavedFilterRow_filter.graphql.ts";
@@ -13,8 +13,15 @@ import { IconButton } from "../../ui/button/IconButton.tsx";
 import { type FilterName, FilterNameForm } from "./FilterNameForm.tsx";
 import styles from "./SavedFilters.module.css";
 
+interface Props {
+  filter: SavedFilterRow_filter$key;
+  onChoose: () => void;
+  /** Stands below the name. */
+  children: ReactNode;
+}
+
 /** Saved filters: a press chooses them; they can be renamed and deleted. */
-export function SavedFilterRow({ filter: key, onChoose }: { filter: SavedFilterRow_filter$key; onChoose: () => void }) {
+export function SavedFilterRow({ filter: key, onChoose, children }: Props) {
   const { formatMessage } = useIntl();
   const [isRenaming, setRenaming] = useState(false);
   const { id, name } = useFragment(
@@ -79,6 +86,7 @@ export function SavedFilterRow({ filter: key, onChoose }: { filter: SavedFilterR
           </IconButton>
         </span>
       </div>
+      {children}
       {isRenaming && (
         <FilterNameForm
           name={name}

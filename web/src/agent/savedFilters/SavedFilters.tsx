@@ -6,6 +6,7 @@ import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import type { MailedRecordInput } from "./ReportMail.tsx";
 import { SavedFilterList } from "./SavedFilterList.tsx";
 import type { AgentReport } from "./savedFilter.ts";
 
@@ -13,11 +14,13 @@ interface Props {
   report: AgentReport;
   /** The present filters, as in the address. */
   query: string;
+  /** The report with the present filters, where it can be sent by e-mail. */
+  record: MailedRecordInput | undefined;
   onChoose: (query: string) => void;
   onClose: () => void;
 }
 
-/** The filters of a report that the agent has saved: to choose, to rename, to delete, and to save the present ones. */
+/** The filters of a report that the agent has saved: to choose, to rename, to delete, to send by e-mail, and to save the present ones. */
 export const SavedFilters = ({ onClose, ...rest }: Props) => (
   <Dialog title={<FormattedMessage id="agent_filters" />} size="sm" onClose={onClose}>
     <ScreenBoundary>

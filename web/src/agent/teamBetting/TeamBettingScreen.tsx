@@ -39,7 +39,7 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
     <Report
       title="agent_menu_team_betting"
       filters={
-        <ReportFilters report="TEAM_BETS" state={state}>
+        <ReportFilters report="TEAM_BETS" state={state} record={{ teamBets: state.shown.filter }}>
           <PeriodFilter value={chosen.period} hasTimes onChange={set} />
           <AccountFilter value={chosen.account} />
           <ChoiceFilter

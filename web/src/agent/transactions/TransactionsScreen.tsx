@@ -40,7 +40,7 @@ export function TransactionsScreen({ queryRef }: ScreenProps<TransactionsScreenQ
     <Report
       title="agent_menu_transactions"
       filters={
-        <ReportFilters report="TRANSACTIONS" state={state}>
+        <ReportFilters report="TRANSACTIONS" state={state} record={{ teamTransactions: state.shown.filter }}>
           <PeriodFilter value={chosen.period} hasTimes onChange={set} />
           <AccountFilter value={chosen.account} />
           <MovementKindFilter value={chosen.kind} onChange={set} />

@@ -1,0 +1,136 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { members } from "../../member/member.tables.ts";
+import { outbox } from "../../outbox/outbox.tables.ts";
+import { merchantDayOf, startOfDayBefore } from "../../reports/reportRange.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+import { DAY_MS, HOUR_MS } from "../../time/units.ts";
+import { reportMails } from "./reportMails.tables.ts";
+import { sendReports } from "./reportMails.ts";
+
+const sandbox = await startTestSandbox({ rateLimits: false });
+const { platform } = sandbox;
+const { db, clock } = platform;
+const caller = new Caller(sandbox);
+let token: string;
+beforeEach(async () => {
+  await caller.post("/sandbox/reset");
+  token = await tokenOf(sandbox, "agent");
+});
+afterAll(() => sandbox.close());
+
+type Mail = { every: string; nextAt: string; sentAt: string | null; paused: boolean } | null;
+interface Answer {
+  list: { filterId: string; name: string; mail: Mail }[];
+  mails: { to: string | null; most: number };
+}
+const post = (path: string, body: object, as = token) =>
+  caller.post<Answer>(`/wps/relay/ACS_savedFilter${path}`, { token: as, body });
+const idOf = ({ value }: { value: Answer }, name: string) => value.list.find((one) => one.name === name)?.filterId;
+const mailOf = ({ value }: { value: Answer }, filterId: unknown) =>
+  value.list.find((one) => one.filterId === filterId)?.mail;
+
+/** A saved filter of the agent whose report is sent. */
+async function sent(name: string, report = "TEAM_BETS", parameters: object = { preset: "LAST_7", status: "LOST" }) {
+  const filterId = idOf(await post("Save", { report, name, query: "status=LOST" }), name);
+  const answer = await post("Mail", { filterId, every: "DAY", parameters });
+  return { filterId: Number(filterId), answer };
+}
+const setDue = (filterId: number, days: number) => {
+  const nextAt = new Date(startOfDayBefore(clock.now(), days).getTime() + 8 * HOUR_MS);
+  return db.update(reportMails).set({ nextAt }).where(eq(reportMails.filterId, filterId));
+};
+const sweep = () => sendReports.sweep(platform, new AbortController().signal);
+const mails = () =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.channel, "MAIL"), eq(outbox.recipient, "agent@mail.example")))
+    .orderBy(outbox.id);
+
+test("sends each day once, with the file of the screen, whoever runs and however often", async () => {
+  await db.update(members).set({ email: "agent@mail.example" }).where(eq(members.username, "agent"));
+  const { filterId, answer } = await sent("Lost bets");
+  expect(mailOf(answer, String(filterId))).toMatchObject({ every: "DAY", sentAt: null, paused: false });
+  expect(answer.value.mails).toEqual({ to: "a***@mail.example", most: 10 });
+  expect(Date.parse(mailOf(answer, String(filterId))?.nextAt ?? "")).toBeGreaterThan(clock.now().getTime());
+  expect(await sweep()).toBe(0);
+
+  // Nothing ran for two days: the mornings of the day before yesterday and of yesterday are due.
+  await setDue(filterId, 2);
+  await Promise.all([sweep(), sweep(), sweep()]);
+  await sweep();
+  const now = clock.now();
+  const expected = [2, 1, ...(now.getTime() >= startOfDayBefore(now, 0).getTime() + 8 * HOUR_MS ? [0] : [])];
+  const days = expected.map((ago) => merchantDayOf(new Date(startOfDayBefore(now, ago).getTime() - DAY_MS)).days.first);
+  const all = await mails();
+  expect(all.map(({ fileName }) => fileName)).toEqual(days.map((day) => `team-bets-${day}.csv`));
+  const [first] = all;
+  expect(first?.subject).toBe(`Your report “Lost bets”, ${days[0]} – ${days[0]}`);
+  expect(first?.body).toContain("/agent/team-betting?status=LOST");
+  const path = `/wps/relay/ACS_teamBets?export=csv&status=LOST&startDate=${days[0]}&endDate=${days[0]}`;
+  const file = await fetch(`${sandbox.origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  // `Response.text` takes the mark of the byte order away.
+  expect(first?.fileText).toBe(await file.text());
+  expect(first?.fileText?.split("\r\n").length).toBeGreaterThan(2);
+});
+
+test("sends a week on Monday, pauses, goes on with the next time, stops, and ends with its filter", async () => {
+  await db.update(members).set({ email: "agent@mail.example" }).where(eq(members.username, "agent"));
+  const { filterId } = await sent("Money", "TRANSACTIONS", {});
+  const weekly = mailOf(await post("Mail", { filterId, every: "WEEK" }), String(filterId));
+  const monday = new Date(weekly?.nextAt ?? "");
+  expect(merchantDayOf(monday).days.first).toBe(
+    Temporal.PlainDate.from(merchantDayOf(monday).days.first)
+      .subtract({ days: Temporal.PlainDate.from(merchantDayOf(monday).days.first).dayOfWeek - 1 })
+      .toString(),
+  );
+  await db.update(reportMails).set({ nextAt: new Date(monday.getTime() - 7 * DAY_MS) });
+  await sweep();
+  const last = merchantDayOf(new Date(monday.getTime() - 8 * DAY_MS)).days.first;
+  expect((await mails()).map(({ fileName }) => fileName)).toEqual([`transactions-${last}.csv`]);
+
+  expect(mailOf(await post("Mail", { filterId, every: "WEEK", paused: true }), String(filterId))?.paused).toBe(true);
+  await setDue(filterId, 1);
+  expect(await sweep()).toBe(0);
+  const resumed = mailOf(await post("Mail", { filterId, every: "WEEK" }), String(filterId));
+  expect(resumed).toMatchObject({ paused: false, nextAt: weekly?.nextAt });
+  expect(mailOf(await post("Mail", { filterId, every: null }), String(filterId))).toBeNull();
+  await sent("Money", "TRANSACTIONS", {});
+  await post("Delete", { filterId });
+  expect(await db.$count(reportMails)).toBe(0);
+});
+
+test("pauses a report that can't be made, and says so; sends nothing to an agent who was locked", async () => {
+  await db.update(members).set({ email: "agent@mail.example" }).where(eq(members.username, "agent"));
+  const lost = await sent("Stranger", "TEAM_BETS", { account: "affiliate" });
+  const good = await sent("Good", "TEAM", {});
+  for (const { filterId } of [lost, good]) await setDue(filterId, 0);
+  await db.update(reportMails).set({ nextAt: new Date(clock.now().getTime() - 1) });
+  await sweep();
+  expect((await mails()).map(({ subject, fileName }) => [subject, fileName !== null]).toSorted()).toEqual([
+    [expect.stringContaining("“Good”"), true],
+    ["Your report “Stranger” was not sent", false],
+  ]);
+  expect(mailOf(await post("Mail", { filterId: good.filterId, every: "DAY" }), String(lost.filterId))?.paused).toBe(
+    true,
+  );
+  await db.update(members).set({ lockedAt: clock.now() }).where(eq(members.username, "agent"));
+  await db.update(reportMails).set({ nextAt: new Date(clock.now().getTime() - 1) });
+  await sweep();
+  expect(await mails()).toHaveLength(2);
+});
+
+test("needs an own address, a report with a file, and a place among ten; nobody changes another agent's", async () => {
+  const { filterId } = await sent("Mine");
+  const other = await tokenOf(sandbox, "line01");
+  expect((await post("Mail", { filterId, every: null }, other)).code).toBe("NOT_FOUND");
+  expect((await sent("Income", "INCOME")).answer.code).toBe("VALIDATION_FAILED");
+  for (let i = 0; i < 9; i++)
+    expect((await sent(`T${i}`, i < 5 ? "TEAM" : "TRANSACTIONS", {})).answer.success).toBe(true);
+  expect((await sent("Eleventh", "PROFIT_AND_LOSS", {})).answer.code).toBe("VALIDATION_FAILED");
+  await db.update(members).set({ email: null }).where(eq(members.username, "agent"));
+  expect((await post("Mail", { filterId, every: "WEEK" })).code).toBe("CONTACT_MISSING");
+});

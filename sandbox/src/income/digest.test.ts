@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { bets } from "../games/bets.tables.ts";
+import { members } from "../member/member.tables.ts";
+import { startOfDayBefore } from "../reports/reportRange.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { testBet } from "../testing/testBet.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { DAY_MS } from "../time/units.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
+
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
+afterAll(() => sandbox.close());
+
+interface Digest {
+  date: string;
+  newAccounts: number;
+  newest: { account: string }[];
+  firstDeposits: number;
+  deposited: { account: string; amount: string }[];
+  wins: { account: string; profit: string }[];
+  losses: { account: string; profit: string }[];
+  contractsReceived: number;
+  contractsOffered: number;
+}
+const digestOf = async (name: string, day: string) => {
+  const token = await tokenOf(sandbox, name);
+  return (await caller.get<Digest>(`/wps/relay/ACS_digest?day=${day}`, { token })).value;
+};
+
+test("tells of a day of the merchant: accounts, first deposits, the largest results and what waits", async () => {
+  const { db, clock } = sandbox.platform;
+  const idOf = async (username: string) => {
+    const [row] = await db.select().from(members).where(eq(members.username, username));
+    return row?.id ?? expect.fail(username);
+  };
+  const [now, players] = [clock.now(), { line09: await idOf("line09"), line10: await idOf("line10") }];
+  const today = startOfDayBefore(now, 0);
+  const [first, last] = [startOfDayBefore(now, 1), new Date(today.getTime() - 1)];
+  const quiet = await digestOf("line02", "YESTERDAY");
+  expect(quiet).toMatchObject({ newAccounts: 0, newest: [], firstDeposits: 0, deposited: [], wins: [], losses: [] });
+
+  await db.update(members).set({ registeredAt: first }).where(eq(members.id, players.line09));
+  const paid = (memberId: number, amount: bigint, endedAt: Date) => ({
+    ...{ depositId: randomUUID(), memberId, requestKey: randomUUID(), channelId: "qr", amount, fee: 0n, endedAt },
+    ...{ currency: "VND", state: "SUCCESS" as const, payToken: randomUUID(), createdAt: endedAt, expiresAt: endedAt },
+  });
+  await db
+    .insert(deposits)
+    .values([
+      paid(players.line09, 700n, new Date(first.getTime() - DAY_MS)),
+      paid(players.line09, 900n, first),
+      paid(players.line10, 300n, last),
+      paid(players.line10, 400n, today),
+    ]);
+  const won = (winAmount: bigint, at: Date) =>
+    testBet(players.line10, 100n, at, { winAmount, status: winAmount > 100n ? "WON" : "LOST" });
+  await db
+    .insert(bets)
+    .values([...[0n, 50n, 150n, 200n, 300n, 400n].map((payout) => won(payout, first)), won(999n, today)]);
+
+  const digest = await digestOf("line02", "YESTERDAY");
+  expect(digest).toMatchObject({
+    newAccounts: 1,
+    newest: [{ account: "line09" }],
+    firstDeposits: 1,
+    deposited: [{ account: "line10", amount: "300" }],
+    contractsReceived: 0,
+    contractsOffered: 0,
+  });
+  expect(digest.wins.map(({ account, profit }) => [account, profit])).toEqual([
+    ["line10", "300"],
+    ["line10", "200"],
+    ["line10", "100"],
+  ]);
+  expect(digest.losses.map(({ profit }) => profit)).toEqual(["-100", "-50"]);
+  expect(Date.parse(digest.date) - Date.parse(quiet.date)).toBe(0);
+  expect((await digestOf("line02", "TODAY")).wins.map(({ profit }) => profit)).toEqual(["899"]);
+  // Nobody of another line or below sees it.
+  expect((await digestOf("affiliate", "YESTERDAY")).wins.filter(({ account }) => account === "line10")).toEqual([]);
+});
+
+test("counts the contracts that wait for the agent, and those that the agent offered", async () => {
+  const token = await tokenOf(sandbox, "agent");
+  const requests = await caller.get<{ totalCount: number }>("/wps/relay/ACS_contractRequests", { token });
+  let offered = 0;
+  for (const kind of ["dividend", "dailySalary", "hourlySalary", "realtimeSalary"])
+    for (const status of ["PENDING_NEW", "PENDING_TERMINATION"]) {
+      const path = `/wps/relay/ACS_${kind}List?direction=OFFERED&status=${status}`;
+      offered += (await caller.get<{ totalCount: number }>(path, { token })).value.totalCount;
+    }
+  expect(await digestOf("agent", "TODAY")).toMatchObject({
+    contractsReceived: requests.value.totalCount,
+    contractsOffered: offered,
+  });
+  expect(requests.value.totalCount + offered).toBeGreaterThan(0);
+});

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { AccountNotes_account$key } from "../../__generated__/AccountNotes_account.graphql.ts";
+import styles from "../downline/Downline.module.css";
+import { AccountNote } from "./AccountNote.tsx";
+import { NoteForm } from "./NoteForm.tsx";
+
+const MOST_NOTES = 50;
+
+/** What the agent has written down about an account, for nobody else. Nothing on a platform that keeps no notes. */
+export function AccountNotes({ account: key }: { account: AccountNotes_account$key }) {
+  const { formatMessage } = useIntl();
+  const { id, notes } = useFragment(
+    graphql`
+      fragment AccountNotes_account on DownlineAccount @no_inline {
+        id
+        notes @catch(to: NULL) {
+          id
+          ...AccountNote_note
+        }
+      }
+    `,
+    key,
+  );
+  if (!notes) return null;
+  return (
+    <section className={styles.card} aria-labelledby="account-notes">
+      <div className={styles.head}>
+        <h3 id="account-notes" className={styles.heading}>
+          <FormattedMessage id="agent_notes" />
+        </h3>
+        <span className={styles.note}>
+          <FormattedMessage id="agent_notes_private" />
+        </span>
+      </div>
+      {notes.length > 0 && (
+        <ul className={styles.log}>
+          {notes.map((note) => (
+            <AccountNote key={note.id} accountId={id} note={note} />
+          ))}
+        </ul>
+      )}
+      {notes.length < MOST_NOTES ? (
+        // A new key empties the field.
+        <NoteForm key={notes[0]?.id} accountId={id} label={formatMessage({ id: "agent_notes_new" })} />
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage id="agent_notes_full" />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, Suspense, useState, useTransition } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
+import type { DigestDay, DigestQuery } from "../../__generated__/DigestQuery.graphql.ts";
+import { Result } from "../../records/Result.tsx";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Moment } from "../../time/Moment.tsx";
+import { Chips } from "../../ui/control/Chips.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
+import names from "../downline/Downline.module.css";
+import styles from "./Overview.module.css";
+
+/** What happened in the team yesterday or today, and what waits for an answer. Nothing on a platform without a digest. */
+export const Digest = () => (
+  <ScreenBoundary>
+    <Suspense fallback={<Skeleton style={{ height: "12rem" }} />}>
+      <Content />
+    </Suspense>
+  </ScreenBoundary>
+);
+
+function Content() {
+  const { formatMessage } = useIntl();
+  const [day, setDay] = useState<DigestDay>("YESTERDAY");
+  const [isBusy, startTransition] = useTransition();
+  const { viewer } = useOwnQuery<DigestQuery>(
+    graphql`
+      query DigestQuery($day: DigestDay!) @throwOnFieldError {
+        viewer {
+          agent {
+            digest(day: $day) {
+              newAccountCount
+              newAccounts {
+                account
+                at
+              }
+              firstDepositCount
+              firstDeposits {
+                account
+                amount {
+                  amount
+                  currency
+                }
+              }
+              biggestWins {
+                id
+                account
+                gameName
+                profit {
+                  ...Result_money
+                }
+              }
+              biggestLosses {
+                id
+                account
+                gameName
+                profit {
+                  ...Result_money
+                }
+              }
+              contractsToAnswer
+              contractsOffered
+            }
+          }
+        }
+      }
+    `,
+    { day },
+    { fetchPolicy: "store-and-network" },
+  );
+  const digest = viewer.agent?.digest;
+  if (!digest) return null;
+  const { newAccounts, newAccountCount, firstDeposits, firstDepositCount, contractsToAnswer, contractsOffered } =
+    digest;
+  const betsOf = (bets: typeof digest.biggestWins) =>
+    bets.map(({ id, account, gameName, profit }) => ({
+      id,
+      name: (
+        <Link
+          to={`/agent/team-betting?${new URLSearchParams({ period: day, account })}`}
+          className={names.name}
+          preventScrollReset
+        >
+          {account}
+        </Link>
+      ),
+      value: <Result money={profit} />,
+      note: gameName,
+    }));
+  const parts: readonly Part[] = [
+    {
+      title: <FormattedMessage id="overview_digest_new" values={{ count: newAccountCount }} />,
+      rows: newAccounts.map(({ account, at }) => ({
+        id: account,
+        name: <AccountName account={account} />,
+        value: <Moment at={at} />,
+      })),
+    },
+    {
+      title: <FormattedMessage id="overview_digest_first" values={{ count: firstDepositCount }} />,
+      rows: firstDeposits.map(({ account, amount }) => ({
+        id: account,
+        name: <AccountName account={account} />,
+        value: amount && <Amount {...amount} />,
+      })),
+    },
+    { title: <FormattedMessage id="overview_digest_wins" />, rows: betsOf(digest.biggestWins) },
+    { title: <FormattedMessage id="overview_digest_losses" />, rows: betsOf(digest.biggestLosses) },
+  ];
+  return (
+    <section className={styles.digest} aria-labelledby="overview-digest" aria-busy={isBusy}>
+      <div className={styles.head}>
+        <h3 id="overview-digest" className={styles.name}>
+          <FormattedMessage id="overview_digest" />
+        </h3>
+        <Chips
+          label={formatMessage({ id: "overview_digest" })}
+          size="sm"
+          options={(["YESTERDAY", "TODAY"] as const).map((value) => ({
+            value,
+            label: <FormattedMessage id={`agent_period_${value}`} />,
+          }))}
+          selected={day}
+          onSelect={(next) => startTransition(() => setDay(next))}
+        />
+      </div>
+      {parts.every(({ rows }) => rows.length === 0) ? (
+        <p className={styles.note}>
+          <FormattedMessage id="overview_digest_none" />
+        </p>
+      ) : (
+        <div className={styles.digestParts}>{parts.map(partOf)}</div>
+      )}
+      {contractsToAnswer > 0 && (
+        <Link to="/agent/contract-requests" className={styles.link} preventScrollReset>
+          <FormattedMessage id="overview_digest_answer" values={{ count: contractsToAnswer }} />
+          <ChevronRight size={18} aria-hidden="true" />
+        </Link>
+      )}
+      {contractsOffered > 0 && (
+        <p className={styles.note}>
+          <FormattedMessage id="overview_digest_offered" values={{ count: contractsOffered }} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface Part {
+  title: ReactNode;
+  rows: readonly { id: string; name: ReactNode; value: ReactNode; note?: string }[];
+}
+
+/** A part that has rows, under its title. */
+const partOf = ({ title, rows }: Part, index: number) =>
+  rows.length > 0 && (
+    <div key={index}>
+      <h4 className={styles.note}>{title}</h4>
+      <ul>
+        {rows.map(({ id, name, value, note }) => (
+          <li key={id} className={styles.digestRow}>
+            {name}
+            <b>{value}</b>
+            {note && <small className={styles.note}>{note}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
