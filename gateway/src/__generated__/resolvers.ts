@@ -6,7 +6,7 @@ import type { AccountProfitModel } from '../profitLoss/profitLoss.model.ts';
 import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
 import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.wire.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
-import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from '../agent/downline.model.ts';
+import type { AgentActionModel, DownlineAccountModel, DownlineLoginModel, InviteLinkModel } from '../agent/downline.model.ts';
 import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
 import type { AgentOverviewModel } from '../income/overview.wire.ts';
 import type { AgentRevenueModel } from '../income/revenue.wire.ts';
@@ -509,6 +509,7 @@ export type ResolversTypes = {
   DownlineEdge: ResolverTypeWrapper<Omit<Types.DownlineEdge, 'node'> & { node: ResolversTypes['DownlineAccount'] }>;
   DownlineFilter: Types.DownlineFilter;
   DownlineKind: Types.DownlineKind;
+  DownlineLogin: ResolverTypeWrapper<DownlineLoginModel>;
   DownlineSort: Types.DownlineSort;
   DownlineSortKey: Types.DownlineSortKey;
   DownlineStatus: Types.DownlineStatus;
@@ -1087,6 +1088,7 @@ export type ResolversParentTypes = {
   DownlineDetails: Types.DownlineDetails;
   DownlineEdge: Omit<Types.DownlineEdge, 'node'> & { node: ResolversParentTypes['DownlineAccount'] };
   DownlineFilter: Types.DownlineFilter;
+  DownlineLogin: DownlineLoginModel;
   DownlineSort: Types.DownlineSort;
   DrawRafflePrizeInput: Types.DrawRafflePrizeInput;
   DrawRafflePrizePayload: Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, ticket?: Types.Maybe<ResolversParentTypes['RaffleTicket']> };
@@ -1652,6 +1654,7 @@ export type AddPayoutAccountPayloadResolvers<ContextType = Context, ParentType e
 
 export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountLogins?: Resolver<Types.Maybe<Array<ResolversTypes['DownlineLogin']>>, ParentType, ContextType, RequireFields<Types.AgentAccountLoginsArgs, 'account'>>;
   actions?: Resolver<Types.Maybe<ResolversTypes['AgentActionConnection']>, ParentType, ContextType, Partial<Types.AgentActionsArgs>>;
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<Types.AgentAnnouncementsArgs>>;
   contractPayouts?: Resolver<Types.Maybe<ResolversTypes['ContractPayoutConnection']>, ParentType, ContextType, Partial<Types.AgentContractPayoutsArgs>>;
@@ -2407,6 +2410,14 @@ export type DownlineDetailsResolvers<ContextType = Context, ParentType extends R
 export type DownlineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineEdge'] = ResolversParentTypes['DownlineEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DownlineAccount'], ParentType, ContextType>;
+};
+
+export type DownlineLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineLogin'] = ResolversParentTypes['DownlineLogin']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['LoginMethod']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LoginOutcome'], ParentType, ContextType>;
 };
 
 export type DrawRafflePrizePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRafflePrizePayload'] = ResolversParentTypes['DrawRafflePrizePayload']> = {
@@ -4772,6 +4783,7 @@ export type Resolvers<ContextType = Context> = {
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
   DownlineDetails?: DownlineDetailsResolvers<ContextType>;
   DownlineEdge?: DownlineEdgeResolvers<ContextType>;
+  DownlineLogin?: DownlineLoginResolvers<ContextType>;
   DrawRafflePrizePayload?: DrawRafflePrizePayloadResolvers<ContextType>;
   EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
   EndingContract?: EndingContractResolvers<ContextType>;

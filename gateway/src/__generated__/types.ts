@@ -198,6 +198,7 @@ export type AddPayoutAccountPayload = MutationPayload & {
 
 export type Agent = Node & {
   account: Scalars['String']['output'];
+  accountLogins?: Maybe<Array<DownlineLogin>>;
   actions?: Maybe<AgentActionConnection>;
   announcements?: Maybe<AnnouncementConnection>;
   contractPayouts?: Maybe<ContractPayoutConnection>;
@@ -216,6 +217,11 @@ export type Agent = Node & {
   savedFilters?: Maybe<Array<SavedFilter>>;
   teamBets?: Maybe<TeamBetConnection>;
   transactions?: Maybe<TeamTransactionConnection>;
+};
+
+
+export type AgentAccountLoginsArgs = {
+  account: Scalars['String']['input'];
 };
 
 
@@ -1332,6 +1338,14 @@ export type DownlineFilter = {
 export type DownlineKind =
   | 'AGENT'
   | 'PLAYER';
+
+export type DownlineLogin = {
+  at: Scalars['DateTime']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  internalID: Scalars['String']['output'];
+  method?: Maybe<LoginMethod>;
+  outcome: LoginOutcome;
+};
 
 export type DownlineSort = {
   by: DownlineSortKey;

@@ -261,3 +261,13 @@ it("saves, renames and deletes filters of the caller, and of nobody else", async
   expect((await agent.run(remove, removing)).at("deleteSavedFilter.userErrors")).toEqual([]);
   expect(await names()).not.toMatch(/"Ours"/);
 });
+
+it("says the logins of an account below, and of nobody else", async () => {
+  const asked = `query ($account: String!) { viewer { agent { accountLogins(account: $account) {
+    internalID at method outcome country } } } }`;
+  await t.loggedIn("demo");
+  const of = async (account: string, client = agent) =>
+    (await client.run(asked, { account })).at("viewer.agent.accountLogins");
+  expect(await of("demo")).toContainEqual(expect.objectContaining({ method: "PASSWORD", outcome: "SUCCEEDED" }));
+  for (const stranger of ["agent", "nobody", "not a name"]) expect(await of(stranger)).toBeNull();
+});
