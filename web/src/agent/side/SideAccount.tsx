@@ -7,6 +7,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
 import { OfferButton } from "../contracts/OfferButton.tsx";
 import { AccountFacts } from "../downline/AccountFacts.tsx";
+import { accountAddress, fromRow } from "../downline/addresses.ts";
 import downline from "../downline/Downline.module.css";
 import { ResetLink } from "../downline/ResetLink.tsx";
 import { TransferLink } from "../hub/TransferLink.tsx";
@@ -51,6 +52,11 @@ export function SideAccount({ account: key, canTransfer }: Props) {
     <>
       <AccountFacts account={account} />
       <ul className={styles.links}>
+        <li>
+          <Link to={accountAddress(name)} state={fromRow} className={downline.link} preventScrollReset>
+            <FormattedMessage id="agent_side_page" />
+          </Link>
+        </li>
         {reports.map(([to, text]) => (
           <li key={to}>
             <Link to={to} className={downline.link} preventScrollReset>

@@ -1,12 +1,9 @@
-import { ChevronRight, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type Ref, Suspense, useDeferredValue } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { useIntl } from "react-intl";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { accountAddress, fromRow } from "../downline/addresses.ts";
-import downline from "../downline/Downline.module.css";
 import styles from "./Side.module.css";
 import { SideContent } from "./SideContent.tsx";
 import { type Side, sideText } from "./side.ts";
@@ -31,10 +28,7 @@ export function SidePanel({ ref, side, onClose }: Props) {
       aria-busy={account !== side.account || item !== side.item}
     >
       <div className={styles.head}>
-        <Link to={accountAddress(account)} state={fromRow} className={downline.link} preventScrollReset>
-          <FormattedMessage id="agent_side_page" />
-          <ChevronRight size={18} aria-hidden="true" />
-        </Link>
+        <b>{account}</b>
         <IconButton label={formatMessage({ id: "close" })} data-escape onClick={onClose}>
           <X size={20} />
         </IconButton>
