@@ -380,14 +380,18 @@ export type AgentActionKind =
 export type AgentContract = Node & {
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   answerBefore?: Maybe<Scalars['DateTime']['output']>;
+  carryOver?: Maybe<Money>;
   currency: Scalars['String']['output'];
+  endOfferedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   holder: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   internalID: Scalars['String']['output'];
   kind: ContractKind;
+  nextSettlementAt?: Maybe<Scalars['DateTime']['output']>;
   offeredAt: Scalars['DateTime']['output'];
   offerer?: Maybe<Scalars['String']['output']>;
+  openStake?: Maybe<Money>;
   paysFrom?: Maybe<Scalars['DateTime']['output']>;
   paysUntil?: Maybe<Scalars['DateTime']['output']>;
   period?: Maybe<ContractPeriod>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63441c8d76dde41606c9ab32474ee122>>
- * @relayHash 5f2caabee3f0e83d9c72464932575f77
+ * @generated SignedSource<<99d2d3394ea3d9b1335a64a5bab9b73c>>
+ * @relayHash ce72b073bae0bf1bbf5c2366e412346f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53
+// @relayRequestID c41a5c88792ebbab8d14030416824daed916782d9902dffd9ac8f6e9dba4cdcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53",
+    "id": "c41a5c88792ebbab8d14030416824daed916782d9902dffd9ac8f6e9dba4cdcf",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb06525e37cac83b89123348f7e01a6>>
- * @relayHash 6d788ed8a8109abcb5fef6c0c9068f4e
+ * @generated SignedSource<<f3dfeccb327cb47425e50415333bb664>>
+ * @relayHash f0f15c7f52570c51e5f2fc6c1cff83a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0
+// @relayRequestID 2c09a1912732c26af6b0bd6a114256d63a62684ec424245f478671e21e4c8a99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0",
+    "id": "2c09a1912732c26af6b0bd6a114256d63a62684ec424245f478671e21e4c8a99",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

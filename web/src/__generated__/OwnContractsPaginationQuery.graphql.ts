@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92afb18e4991427c0f028b33926f2b1>>
- * @relayHash 6831f874863052149b1b037750384667
+ * @generated SignedSource<<bf00b8986af72104a35c06e4b6bc38a0>>
+ * @relayHash 7aed37347e3dd90c19f8a348ceea5f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d
+// @relayRequestID 14a797312d756f856d0edacc49ba7e386aacef07bfe531040705674dad736356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d",
+    "id": "14a797312d756f856d0edacc49ba7e386aacef07bfe531040705674dad736356",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

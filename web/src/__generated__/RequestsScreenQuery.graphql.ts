@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1432df0081234d5b716d37901a3377db>>
- * @relayHash a081264908ab3f4487dbd73f1a264e7a
+ * @generated SignedSource<<f0dc04edd44311f101fc245242135d28>>
+ * @relayHash 630c016fc50ea0220b6a10c4dd08b674
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1
+// @relayRequestID ccdc3f2bd71be744990c15f1728c4e955372b60be0b5866b2c08a53abd471322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1",
+    "id": "ccdc3f2bd71be744990c15f1728c4e955372b60be0b5866b2c08a53abd471322",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84122a67bb267e8d4e5784bf91f5d6e>>
- * @relayHash b0bd0743a600b1067a3089f8409dc5e9
+ * @generated SignedSource<<ddfb6e4949ec9464ebe1201478d13823>>
+ * @relayHash 2392b1afbbf46dfb0e3c2f9b6e2e6e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f
+// @relayRequestID d4f0f855b5ffa9675573d7a7e4ae2373e558fff4d8e442be75df347a5b7bbf95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f",
+    "id": "d4f0f855b5ffa9675573d7a7e4ae2373e558fff4d8e442be75df347a5b7bbf95",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

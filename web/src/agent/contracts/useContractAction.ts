@@ -30,6 +30,9 @@ const endingOf = (payload: useContractAction_payload$key | undefined) =>
             endingContracts {
               internalID
               account
+              terms {
+                ...contractTerms_terms
+              }
             }
           }
         `,

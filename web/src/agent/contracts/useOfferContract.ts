@@ -31,6 +31,9 @@ const mutation = graphql`
       endingContracts {
         internalID
         account
+        terms {
+          ...contractTerms_terms
+        }
       }
       userErrors {
         ...userError_form @relay(mask: false)

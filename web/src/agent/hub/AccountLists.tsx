@@ -172,7 +172,7 @@ function Content({ account, isAgent }: Props) {
         <ShortList
           title="agent_logins"
           period="agent_logins_period"
-          none="record_none_title"
+          none="agent_logins_none"
           rows={accountLogins.slice(0, ROWS).map(({ internalID, at, method, outcome, country }) => {
             const how = loginMethodText(method);
             return {

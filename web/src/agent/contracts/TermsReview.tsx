@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { TermsReviewQuery } from "../../__generated__/TermsReviewQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { contractTermsOf } from "../contractTerms.ts";
+import own from "./Contracts.module.css";
+import type { ContractKind } from "./contractKinds.ts";
+import { type PlainTerms, TermsList } from "./TermsList.tsx";
+
+interface Props {
+  kind: ContractKind;
+  /** The account that the agent offers the terms to; without it they are offered to the agent. */
+  account?: string | undefined;
+  terms: PlainTerms;
+  currency: string;
+}
+
+/** Terms before they are sent or accepted, beside those of the present contract. */
+export const TermsReview = (props: Props) => (
+  <Suspense fallback={<Skeleton style={{ height: "5rem" }} />}>
+    <Content {...props} />
+  </Suspense>
+);
+
+function Content({ kind, account, terms, currency }: Props) {
+  const { viewer } = useOwnQuery<TermsReviewQuery>(
+    graphql`
+      query TermsReviewQuery($filter: AgentContractFilter!) {
+        viewer {
+          agent {
+            contracts(filter: $filter, first: 1) @catch(to: NULL) {
+              edges {
+                node {
+                  terms {
+                    ...contractTerms_terms
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      filter: {
+        kind,
+        state: "ACTIVE",
+        direction: account === undefined ? "RECEIVED" : "OFFERED",
+        account: account ?? null,
+      },
+    },
+    { fetchPolicy: "store-and-network" },
+  );
+  const found = viewer.agent?.contracts?.edges[0]?.node.terms;
+  const present = found && contractTermsOf(found);
+  const isHourly = kind === "HOURLY_SALARY";
+  return (
+    <div className={own.review}>
+      {present && (
+        <section>
+          <h3>
+            <FormattedMessage id="contracts_review_now" />
+          </h3>
+          <TermsList terms={present} currency={currency} isHourly={isHourly} than={terms} />
+        </section>
+      )}
+      <section>
+        <h3>
+          <FormattedMessage id="contracts_review_new" />
+        </h3>
+        <TermsList terms={terms} currency={currency} isHourly={isHourly} than={present} />
+      </section>
+    </div>
+  );
+}
