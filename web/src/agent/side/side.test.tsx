@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { recall } from "../../browser/deviceMemory.ts";
+import { stubNarrow } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 import { sideOf } from "./side.ts";
@@ -26,12 +27,7 @@ const bet = (id: string) => ({
 
 /** Opens the bets of a team on a screen that is wide, or not. */
 async function open(address: string, isWide = true) {
-  vi.stubGlobal("matchMedia", (media: string) => ({
-    media,
-    matches: isWide && media.startsWith("(min-width: "),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  if (!isWide) stubNarrow();
   const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) });
   page.answerAtOnce("SideContentQuery", {
     Agent: () => ({ id: "agent" }),
