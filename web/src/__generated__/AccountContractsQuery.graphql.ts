@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d2d3394ea3d9b1335a64a5bab9b73c>>
- * @relayHash ce72b073bae0bf1bbf5c2366e412346f
+ * @generated SignedSource<<4d56226ed8a991e6ada1a81b2d41a510>>
+ * @relayHash a5c02897b09d8c064b235448e2fbee55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c41a5c88792ebbab8d14030416824daed916782d9902dffd9ac8f6e9dba4cdcf
+// @relayRequestID c83da42a74a744842136d78bb6152e4149f5f54b8360773f979db52205118fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "c41a5c88792ebbab8d14030416824daed916782d9902dffd9ac8f6e9dba4cdcf",
+    "id": "c83da42a74a744842136d78bb6152e4149f5f54b8360773f979db52205118fbd",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<460396c3dd4fcff33b03d50688e4f3ee>>
+ * @generated SignedSource<<5e89b876430c59cff7cb23c4b92c3a8a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
+export type ContractPeriod = "DAILY" | "MONTHLY" | "SEMIMONTHLY" | "WEEKLY" | "%future added value";
 export type ContractState = "ACTIVE" | "AUTO_TERMINATED" | "EXPIRED" | "PENDING_NEW" | "PENDING_TERMINATION" | "REJECTED" | "TERMINATED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContractActions_contract$data = {
@@ -17,6 +18,7 @@ export type ContractActions_contract$data = {
   readonly id: string;
   readonly kind: ContractKind;
   readonly offerer: string | null;
+  readonly period: ContractPeriod | null;
   readonly state: ContractState;
   readonly terms: {
     readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
@@ -98,6 +100,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "period",
       "storageKey": null
     },
     {
@@ -205,6 +214,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c04f4a77b778d26c9d455aaf9af12449";
+(node as any).hash = "632d56e8ba33b5c39d41440d20db3991";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3dfeccb327cb47425e50415333bb664>>
- * @relayHash f0f15c7f52570c51e5f2fc6c1cff83a8
+ * @generated SignedSource<<23a46bf8629928388f5dbd998ae62621>>
+ * @relayHash 7f3de00d6f2f57738804d8226b305235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c09a1912732c26af6b0bd6a114256d63a62684ec424245f478671e21e4c8a99
+// @relayRequestID 824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c09a1912732c26af6b0bd6a114256d63a62684ec424245f478671e21e4c8a99",
+    "id": "824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

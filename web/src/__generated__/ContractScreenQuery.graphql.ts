@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f611a2504dedb010b4f699eae3baa527>>
- * @relayHash f0f15c7f52570c51e5f2fc6c1cff83a8
+ * @generated SignedSource<<54ac27e755d4de89c7e8d3e793de61c3>>
+ * @relayHash 7f3de00d6f2f57738804d8226b305235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c09a1912732c26af6b0bd6a114256d63a62684ec424245f478671e21e4c8a99
+// @relayRequestID 824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -848,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c09a1912732c26af6b0bd6a114256d63a62684ec424245f478671e21e4c8a99",
+    "id": "824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

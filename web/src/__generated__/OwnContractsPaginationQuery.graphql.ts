@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf00b8986af72104a35c06e4b6bc38a0>>
- * @relayHash 7aed37347e3dd90c19f8a348ceea5f31
+ * @generated SignedSource<<017cf874353132ad29d2a7808ca2d183>>
+ * @relayHash fa0be673a1758a06a8051f6b8040e322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a797312d756f856d0edacc49ba7e386aacef07bfe531040705674dad736356
+// @relayRequestID c07c6b8cfcfdeeef372f5f77a163118a72482841e04d7ab6aeb031477699694d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a797312d756f856d0edacc49ba7e386aacef07bfe531040705674dad736356",
+    "id": "c07c6b8cfcfdeeef372f5f77a163118a72482841e04d7ab6aeb031477699694d",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

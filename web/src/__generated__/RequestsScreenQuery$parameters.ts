@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cbfc84b326809133c58485cbd46e285>>
- * @relayHash 630c016fc50ea0220b6a10c4dd08b674
+ * @generated SignedSource<<3869d3e78e6d76e0ab4799a97fc0ffce>>
+ * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccdc3f2bd71be744990c15f1728c4e955372b60be0b5866b2c08a53abd471322
+// @relayRequestID 02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccdc3f2bd71be744990c15f1728c4e955372b60be0b5866b2c08a53abd471322",
+    "id": "02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

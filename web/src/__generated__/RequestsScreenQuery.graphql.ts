@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0dc04edd44311f101fc245242135d28>>
- * @relayHash 630c016fc50ea0220b6a10c4dd08b674
+ * @generated SignedSource<<b3473bead3c078da6c7dc739de7e10a1>>
+ * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccdc3f2bd71be744990c15f1728c4e955372b60be0b5866b2c08a53abd471322
+// @relayRequestID 02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccdc3f2bd71be744990c15f1728c4e955372b60be0b5866b2c08a53abd471322",
+    "id": "02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36cddf4495e81a9f87cf34131899224>>
- * @relayHash ded58afdbe6a613bec78f67eb74f54dd
+ * @generated SignedSource<<919019fac70bd6152088837af560bef4>>
+ * @relayHash b74ed53cc2f6adbdf7b8777175bd6a30
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893820dfcac2204b9205f54a60912be7fcc67d522dff8f3b7889463b9a1e7d45
+// @relayRequestID be5fef5a498aa9bfcaea62016294a0d6323d223c23424dd021273533e8d794b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContractDirection = "OFFERED" | "RECEIVED" | "%future added value";
 export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
+export type ContractPeriod = "DAILY" | "MONTHLY" | "SEMIMONTHLY" | "WEEKLY" | "%future added value";
 export type ContractState = "ACTIVE" | "AUTO_TERMINATED" | "EXPIRED" | "PENDING_NEW" | "PENDING_TERMINATION" | "REJECTED" | "TERMINATED" | "UNKNOWN" | "%future added value";
 export type AgentContractFilter = {
   account?: string | null;
@@ -30,6 +31,7 @@ export type TermsReviewQuery$data = {
       readonly contracts: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly period: ContractPeriod | null;
             readonly terms: {
               readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
             };
@@ -65,6 +67,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -117,7 +126,7 @@ v2 = {
   "type": "Contract",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -145,7 +154,7 @@ v3 = {
   "type": "RealTimeContract",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,6 +210,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
+                            (v2/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -213,8 +223,8 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "contractTerms_terms",
                                   "selections": [
-                                    (v2/*:: as any*/),
-                                    (v3/*:: as any*/)
+                                    (v3/*:: as any*/),
+                                    (v4/*:: as any*/)
                                   ],
                                   "args": null,
                                   "argumentDefinitions": []
@@ -289,6 +299,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -308,12 +319,12 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isContractTerms"
                               },
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -323,7 +334,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -333,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "893820dfcac2204b9205f54a60912be7fcc67d522dff8f3b7889463b9a1e7d45",
+    "id": "be5fef5a498aa9bfcaea62016294a0d6323d223c23424dd021273533e8d794b3",
     "metadata": {},
     "name": "TermsReviewQuery",
     "operationKind": "query",
@@ -342,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8e2beb746f4eeb5946fdf4e20fe0408";
+(node as any).hash = "3e7106c32edb5e456d9d4f2d6bbf445a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a345c275e69b11c5fe215749585388b6>>
- * @relayHash eef9501e05e5feff72e61eba4d45fdbc
+ * @generated SignedSource<<8c3528190c6af8ab25471dc62c9dbed1>>
+ * @relayHash cfed4a3f1459db62fadc73abcb28272b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c4a12ccf56a8cd161214557da595e4fb7e2a42e4807b1d367fc033ecbfea822
+// @relayRequestID 2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c4a12ccf56a8cd161214557da595e4fb7e2a42e4807b1d367fc033ecbfea822",
+    "id": "2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e59d59ef50d52e47d5040b68981853fe>>
- * @relayHash 84f8b684f2a00ac00e2d88994ffccce7
+ * @generated SignedSource<<d459488914b771b28d7a7a5b80eb6213>>
+ * @relayHash 66c615ce68a10dabee259e316e5cff87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d196d15d7d7410d98cfbff3a28190a84759ffd471e72f570184341187bd907
+// @relayRequestID 04ea6e615d8adaba50911e0bddfc02ae8b6e7da60ebfdd3e634bfca66ea12f69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d196d15d7d7410d98cfbff3a28190a84759ffd471e72f570184341187bd907",
+    "id": "04ea6e615d8adaba50911e0bddfc02ae8b6e7da60ebfdd3e634bfca66ea12f69",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

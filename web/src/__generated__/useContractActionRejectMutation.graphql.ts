@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddfb6e4949ec9464ebe1201478d13823>>
- * @relayHash 2392b1afbbf46dfb0e3c2f9b6e2e6e6f
+ * @generated SignedSource<<b58324251f1aef3d913b804f030031f7>>
+ * @relayHash e73f1ac0377d8bcbef84ae5ccc693f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f0f855b5ffa9675573d7a7e4ae2373e558fff4d8e442be75df347a5b7bbf95
+// @relayRequestID 95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f0f855b5ffa9675573d7a7e4ae2373e558fff4d8e442be75df347a5b7bbf95",
+    "id": "95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

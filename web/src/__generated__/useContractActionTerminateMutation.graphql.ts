@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd0c5995a1af05b9416c2f23a5ed9c9>>
- * @relayHash 2d2de5c7e1d354ef6839d660f71f8208
+ * @generated SignedSource<<3c5e1186bbe5aec32da91fc3df958441>>
+ * @relayHash 9138f1d297c8fe142acd24d5cc62dd57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692aaa248a6a26e0921e17a4291143170a2d6ac22e1f07e5e1484e6ba3448514
+// @relayRequestID 04e11d9ff00d59c8b1feda836fc11b86c5d61f275d6290b24628b999465ef848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "692aaa248a6a26e0921e17a4291143170a2d6ac22e1f07e5e1484e6ba3448514",
+    "id": "04e11d9ff00d59c8b1feda836fc11b86c5d61f275d6290b24628b999465ef848",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db72214613d731a3c590e7d90c17b7bc>>
- * @relayHash 687425f78235e0da749502e71af95733
+ * @generated SignedSource<<9fc1ae330182b892a04dfe90dbcc9a0b>>
+ * @relayHash a34619a3f5a8c1b9a61409914708946b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2ee86af5f2c10db29364c59fc1d074ed4db36b83271c69dc4e838168e747a5
+// @relayRequestID 9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2ee86af5f2c10db29364c59fc1d074ed4db36b83271c69dc4e838168e747a5",
+    "id": "9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

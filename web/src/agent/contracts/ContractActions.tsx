@@ -38,6 +38,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
         viewerCanOfferEnd
         offerer
         currency
+        period
         terms {
           ...contractTerms_terms
         }
@@ -117,7 +118,12 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
                 }}
               />
               {nameOf(asked.action) === "ACCEPT" && known && (
-                <TermsReview kind={known} terms={contractTermsOf(contract.terms)} currency={currency} />
+                <TermsReview
+                  kind={known}
+                  terms={contractTermsOf(contract.terms)}
+                  period={contract.period}
+                  currency={currency}
+                />
               )}
             </>
           )}

@@ -146,6 +146,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
               <TermsReview
                 kind={kind}
                 account={asked.values.account.trim()}
+                period={hasPeriod(kind) ? asked.values.period : null}
                 terms={plainTerms(kind, asked.values, intl.locale)}
                 currency={currency}
               />

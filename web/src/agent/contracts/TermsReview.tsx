@@ -14,6 +14,8 @@ interface Props {
   /** The account that the agent offers the terms to; without it they are offered to the agent. */
   account?: string | undefined;
   terms: PlainTerms;
+  /** How often it is settled; null for kinds with a rhythm of their own. */
+  period: string | null | undefined;
   currency: string;
 }
 
@@ -24,7 +26,7 @@ export const TermsReview = (props: Props) => (
   </Suspense>
 );
 
-function Content({ kind, account, terms, currency }: Props) {
+function Content({ kind, account, terms, period, currency }: Props) {
   const { viewer } = useOwnQuery<TermsReviewQuery>(
     graphql`
       query TermsReviewQuery($filter: AgentContractFilter!) {
@@ -33,6 +35,7 @@ function Content({ kind, account, terms, currency }: Props) {
             contracts(filter: $filter, first: 1) @catch(to: NULL) {
               edges {
                 node {
+                  period
                   terms {
                     ...contractTerms_terms
                   }
@@ -53,8 +56,9 @@ function Content({ kind, account, terms, currency }: Props) {
     },
     { fetchPolicy: "store-and-network" },
   );
-  const found = viewer.agent?.contracts?.edges[0]?.node.terms;
-  const present = found && contractTermsOf(found);
+  const found = viewer.agent?.contracts?.edges[0]?.node;
+  const present = found && contractTermsOf(found.terms);
+  const isSame = !found || found.period === period;
   const isHourly = kind === "HOURLY_SALARY";
   return (
     <div className={own.review}>
@@ -64,6 +68,7 @@ function Content({ kind, account, terms, currency }: Props) {
             <FormattedMessage id="contracts_review_now" />
           </h3>
           <TermsList terms={present} currency={currency} isHourly={isHourly} than={terms} />
+          <Settled period={found.period} isSame={isSame} />
         </section>
       )}
       <section>
@@ -71,7 +76,16 @@ function Content({ kind, account, terms, currency }: Props) {
           <FormattedMessage id="contracts_review_new" />
         </h3>
         <TermsList terms={terms} currency={currency} isHourly={isHourly} than={present} />
+        <Settled period={period} isSame={isSame} />
       </section>
     </div>
   );
 }
+
+/** How often terms are settled. */
+const Settled = ({ period, isSame }: Pick<Props, "period"> & { isSame: boolean }) =>
+  period && (
+    <p data-new={!isSame || undefined}>
+      <FormattedMessage id={`contracts_period_${period}`} />
+    </p>
+  );
