@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f7f1caa2d2c362bc068558a330fc4a>>
- * @relayHash 47dc3adfba893e24d905521ed2ecd3a0
+ * @generated SignedSource<<3ab9d342c426ac4957c93d209b081536>>
+ * @relayHash ec0c6277288c100247c73628ea44b086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b44d52d8347e7925331922a05ffa1ad9e309ddf05a8365f6f7a3fbeacb4d0c6
+// @relayRequestID 6a822e528d4e301606151625494821457ce872cb27bdceef80589d2ae2ccf143
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,8 @@ export type SideContentQuery$data = {
     readonly bet: {
       readonly " $fragmentSpreads": FragmentRefs<"BetFacts_bet">;
     } | null;
-    readonly movement: {
-      readonly " $fragmentSpreads": FragmentRefs<"MovementFacts_movement">;
-    } | null;
     readonly payout: {
-      readonly contract: ContractKind;
+      readonly kind: ContractKind;
       readonly " $fragmentSpreads": FragmentRefs<"Explanation_payout">;
     } | null;
   } | null;
@@ -98,7 +95,7 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": "contract",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
@@ -144,21 +141,11 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -264,22 +251,6 @@ return {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "MovementFacts_movement"
-                    }
-                  ],
-                  "type": "TeamTransaction",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "movement"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
                     (v6/*:: as any*/),
                     {
                       "args": null,
@@ -337,13 +308,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,55 +604,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": "movement",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "balanceAfter",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "balanceBefore",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  }
-                ],
-                "type": "TeamTransaction",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -696,7 +612,7 @@ return {
                     "name": "tier",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,7 +644,7 @@ return {
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -789,7 +705,16 @@ return {
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -816,7 +741,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,7 +756,7 @@ return {
                         "name": "isHeldBack",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -848,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b44d52d8347e7925331922a05ffa1ad9e309ddf05a8365f6f7a3fbeacb4d0c6",
+    "id": "6a822e528d4e301606151625494821457ce872cb27bdceef80589d2ae2ccf143",
     "metadata": {},
     "name": "SideContentQuery",
     "operationKind": "query",
@@ -857,6 +782,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9acf42ae304c0360cb1108b4f27b30a";
+(node as any).hash = "537d4b1bf8b0ff294a6a47607763ec73";
 
 export default node;

@@ -12,6 +12,7 @@ import { pageName } from "../site/pageNames.ts";
 import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { AgentMenu, agentPageName } from "./AgentMenu.tsx";
 import { pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
@@ -19,6 +20,9 @@ import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent } from "./NoAgent.tsx";
+import { Panel } from "./side/side.ts";
+
+const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
 /** The agent centre over the home screen: its menu, and the chosen page. */
 export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
@@ -73,7 +77,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         <div ref={pane} className={styles.pane}>
           <TimeZone value={knownZone(site.brand?.timeZone)}>
             <AgentFeatures value={site.features}>
-              {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
+              <Panel value={SidePanel}>{caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}</Panel>
             </AgentFeatures>
           </TimeZone>
         </div>

@@ -292,20 +292,3 @@ test("nobody reaches accounts, links and actions of another line, nor those abov
 
 const actionsCode = (account: string, token: string) =>
   caller.get(`/wps/relay/ACS_actionList?account=${account}`, { token });
-
-test("says the logins of an account below, the refused ones too, without addresses, and of nobody else's", async () => {
-  await tokenOf(sandbox, "demo");
-  await logIn("demo", "wrong");
-  const logins = (account: string, token = agent) =>
-    caller.get<{ list: object[] }>(`/wps/relay/ACS_downlineLogins?account=${account}`, { token });
-  const { list: rows } = (await logins("demo")).value;
-  expect(rows.slice(0, 2)).toMatchObject([
-    { method: "PASSWORD", fault: "CREDENTIALS" },
-    { method: "PASSWORD", fault: null },
-  ]);
-  expect(Object.keys(rows[0] ?? {})).toEqual(["id", "createdAt", "method", "country", "fault"]);
-  expect(rows.length).toBeLessThanOrEqual(10);
-  for (const stranger of ["agent", "senior", "nobody"])
-    expect(await logins(stranger)).toMatchObject({ code: "DOWNLINE_NOT_FOUND" });
-  expect((await logins("demo", await tokenOf(sandbox, "demo"))).status).toBe(403);
-});

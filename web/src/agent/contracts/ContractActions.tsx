@@ -12,9 +12,7 @@ import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx
 import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
 import { contractKinds } from "./contractKinds.ts";
-import { EndingTerms } from "./EndingTerms.tsx";
-import { type EndingContract, endingNames } from "./endingNames.ts";
-import { TermsReview } from "./TermsReview.tsx";
+import { type EndingContract, EndingTerms, endingNames, TermsReview } from "./TermsReview.tsx";
 import { type ContractAction, useContractAction } from "./useContractAction.ts";
 
 interface Asked {

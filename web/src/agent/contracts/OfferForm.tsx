@@ -13,14 +13,12 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../downline/Downline.module.css";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
-import { EndingTerms } from "./EndingTerms.tsx";
-import { type EndingContract, endingNames } from "./endingNames.ts";
 import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
-import { TermsReview } from "./TermsReview.tsx";
+import { type EndingContract, EndingTerms, endingNames, TermsReview } from "./TermsReview.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
 

@@ -1,13 +1,14 @@
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, type IntlShape } from "react-intl";
 import { graphql } from "react-relay";
+import type { contractTerms_terms$key } from "../../__generated__/contractTerms_terms.graphql.ts";
 import type { TermsReviewQuery } from "../../__generated__/TermsReviewQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
+import { type PlainTerms, TermsList } from "./ContractTerms.tsx";
 import type { ContractKind } from "./contractKinds.ts";
-import { type PlainTerms, TermsList } from "./TermsList.tsx";
 
 interface Props {
   kind: ContractKind;
@@ -89,3 +90,35 @@ const Settled = ({ period, isSame }: Pick<Props, "period"> & { isSame: boolean }
       <FormattedMessage id={`contracts_period_${period}`} />
     </p>
   );
+
+/** A contract below that ends with another one. */
+export interface EndingContract {
+  readonly internalID: string;
+  readonly account: string;
+  readonly terms: contractTerms_terms$key;
+}
+
+/** The names of the accounts with contracts that end. */
+export const endingNames = (ending: readonly EndingContract[], { formatList }: IntlShape): string =>
+  formatList(
+    ending.map(({ account }) => account),
+    { type: "conjunction" },
+  );
+
+interface EndingProps {
+  ending: readonly EndingContract[];
+  currency: string;
+  isHourly: boolean;
+}
+
+/** The contracts below that end with another one, each with what it pays. */
+export const EndingTerms = ({ ending, currency, isHourly }: EndingProps) => (
+  <div className={own.review}>
+    {ending.map(({ internalID, account, terms }) => (
+      <section key={internalID}>
+        <h3>{account}</h3>
+        <TermsList terms={contractTermsOf(terms)} currency={currency} isHourly={isHourly} />
+      </section>
+    ))}
+  </div>
+);

@@ -1,8 +1,8 @@
 import { randomKey } from "../../browser/randomKey.ts";
 import { readAmount, readCount } from "../../forms/amounts.ts";
+import type { PlainTerms } from "./ContractTerms.tsx";
 import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
 import { readRate } from "./rates.ts";
-import type { PlainTerms } from "./TermsList.tsx";
 
 /** A step as the form has it: texts in the form of the language; empty minimums do not count. */
 export interface StepValues {

@@ -1,12 +1,9 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type FocusEvent, type MouseEvent, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useMedia } from "../../ui/layout/useMedia.ts";
-import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { OpenRow } from "../../ui/table/openRow.ts";
 import styles from "./Side.module.css";
-import { sideOf, sideParam } from "./side.ts";
-
-const SidePanel = lazyPart(async () => (await import("./SidePanel.tsx")).SidePanel, "agent");
+import { Panel, sideOf, sideParam } from "./side.ts";
 
 /** How long the focus rests on a row until its panel shows it: who holds a key down goes past the rows between. */
 const REST_MS = 120;
@@ -26,6 +23,7 @@ export const SideRows = ({ children }: { children: ReactNode }) =>
   useMedia("(min-width: 64rem)") ? <Beside>{children}</Beside> : children;
 
 function Beside({ children }: { children: ReactNode }) {
+  const SidePanel = use(Panel);
   const [params, setParams] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
@@ -82,7 +80,7 @@ function Beside({ children }: { children: ReactNode }) {
         <div ref={table} className={styles.table} onClickCapture={onPress} onFocus={onFocus}>
           {children}
         </div>
-        {side && (
+        {side && SidePanel && (
           <Suspense fallback={<div />}>
             <SidePanel ref={panel} side={side} onClose={close} />
           </Suspense>

@@ -1,21 +1,15 @@
 import { X } from "lucide-react";
-import { type Ref, Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import styles from "./Side.module.css";
+import { type PanelProps, sideText } from "../side/side.ts";
 import { SideContent } from "./SideContent.tsx";
-import { type Side, sideText } from "./side.ts";
-
-interface Props {
-  ref: Ref<HTMLElement>;
-  side: Side;
-  onClose: () => void;
-}
+import styles from "./SidePanel.module.css";
 
 /** The panel beside a table. What it showed stays until the next row's answer is there. */
-export function SidePanel({ ref, side, onClose }: Props) {
+export function SidePanel({ ref, side, onClose }: PanelProps) {
   const { formatMessage } = useIntl();
   const account = useDeferredValue(side.account);
   const item = useDeferredValue(side.item);

@@ -11,7 +11,7 @@ import { accountAddress, fromRow } from "../downline/addresses.ts";
 import downline from "../downline/Downline.module.css";
 import { ResetLink } from "../downline/ResetLink.tsx";
 import { TransferLink } from "../hub/TransferLink.tsx";
-import styles from "./Side.module.css";
+import styles from "./SidePanel.module.css";
 
 const AccountForm = lazyPart(async () => (await import("../downline/AccountForm.tsx")).AccountForm, "agent");
 

@@ -6,7 +6,6 @@ import { contractKinds } from "../contracts/contractKinds.ts";
 import { Explanation } from "../contracts/Explanation.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
 import { BetFacts } from "./BetFacts.tsx";
-import { MovementFacts } from "./MovementFacts.tsx";
 import { SideAccount } from "./SideAccount.tsx";
 
 interface Props {
@@ -36,11 +35,8 @@ export function SideContent({ account: name, item }: Props) {
           ... on TeamBet @alias(as: "bet") {
             ...BetFacts_bet
           }
-          ... on TeamTransaction @alias(as: "movement") {
-            ...MovementFacts_movement
-          }
           ... on ContractPayout @alias(as: "payout") {
-            contract: kind
+            kind
             ...Explanation_payout
           }
         }
@@ -50,13 +46,12 @@ export function SideContent({ account: name, item }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const account = viewer.agent?.downlineAccount;
-  const kind = oneOf(contractKinds, node?.payout?.contract ?? null);
+  const kind = oneOf(contractKinds, node?.payout?.kind ?? null);
   // A payout can be the agent's own.
   if (!account && !node) return <Stranger />;
   return (
     <>
       {node?.bet && <BetFacts bet={node.bet} />}
-      {node?.movement && <MovementFacts movement={node.movement} />}
       {node?.payout && kind && <Explanation payout={node.payout} kind={kind} />}
       {account && <SideAccount account={account} canTransfer={site.features.downlineTransfer} />}
     </>
