@@ -192,7 +192,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("the contracts of deep end too");
   await within(dialog).findByRole("heading", { name: "New terms" });
-  const marked = [...dialog.querySelectorAll("[data-new]")].map((line) => line.querySelector("b")?.textContent);
+  const marked = [...dialog.querySelectorAll("li[data-new]")].map((line) => line.querySelector("b")?.textContent);
   expect(marked).toEqual(["0.3%", "1.25%", "1%", "1.2%"]);
   await user.click(within(dialog).getByRole("button", { name: "Send offer" }));
   const sent = await page.answerTo("useOfferContractMutation", {
