@@ -20,7 +20,6 @@ import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent } from "./NoAgent.tsx";
-import { Panel } from "./side/side.ts";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
@@ -77,7 +76,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         <div ref={pane} className={styles.pane}>
           <TimeZone value={knownZone(site.brand?.timeZone)}>
             <AgentFeatures value={site.features}>
-              <Panel value={SidePanel}>{caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}</Panel>
+              {caller === "agent" ? <Outlet context={SidePanel} /> : <NoAgent caller={caller} />}
             </AgentFeatures>
           </TimeZone>
         </div>

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractActions_contract$key } from "../../__generated__/ContractActions_contract.graphql.ts";
@@ -9,11 +9,16 @@ import type { Failure } from "../../relay/failure.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
 import { contractKinds } from "./contractKinds.ts";
-import { type EndingContract, EndingTerms, endingNames, TermsReview } from "./TermsReview.tsx";
+import type { EndingContract } from "./TermsReview.tsx";
 import { type ContractAction, useContractAction } from "./useContractAction.ts";
+
+const loadReview = () => import("./TermsReview.tsx");
+const EndingTerms = lazyPart(async () => (await loadReview()).EndingTerms, "agent");
+const TermsReview = lazyPart(async () => (await loadReview()).TermsReview, "agent");
 
 interface Asked {
   action: ContractAction;
@@ -102,8 +107,13 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
         >
           {asked.ending.length > 0 ? (
             <>
-              <FormattedMessage id="contracts_ending" values={{ accounts: endingNames(asked.ending, intl) }} />
-              <EndingTerms ending={asked.ending} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+              <FormattedMessage
+                id="contracts_ending"
+                values={{ accounts: intl.formatList(asked.ending.map(({ account }) => account)) }}
+              />
+              <Suspense>
+                <EndingTerms ending={asked.ending} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+              </Suspense>
             </>
           ) : (
             <>
@@ -115,14 +125,16 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
                   kind: intl.formatMessage({ id: `contracts_${kind}` }),
                 }}
               />
-              {nameOf(asked.action) === "ACCEPT" && known && (
-                <TermsReview
-                  kind={known}
-                  terms={contractTermsOf(contract.terms)}
-                  period={contract.period}
-                  currency={currency}
-                />
-              )}
+              <Suspense>
+                {nameOf(asked.action) === "ACCEPT" && known && (
+                  <TermsReview
+                    kind={known}
+                    terms={contractTermsOf(contract.terms)}
+                    period={contract.period}
+                    currency={currency}
+                  />
+                )}
+              </Suspense>
             </>
           )}
         </ConfirmDialogOnDemand>

@@ -18,7 +18,7 @@ import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
-import { type EndingContract, EndingTerms, endingNames, TermsReview } from "./TermsReview.tsx";
+import { type EndingContract, EndingTerms, TermsReview } from "./TermsReview.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
 
@@ -134,7 +134,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
                 <>
                   <FormattedMessage
                     id="contracts_ending_offer"
-                    values={{ accounts: endingNames(asked.ending, intl) }}
+                    values={{ accounts: intl.formatList(asked.ending.map(({ account }) => account)) }}
                   />
                   <EndingTerms ending={asked.ending} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
                 </>

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { FormattedMessage, type IntlShape } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { contractTerms_terms$key } from "../../__generated__/contractTerms_terms.graphql.ts";
 import type { TermsReviewQuery } from "../../__generated__/TermsReviewQuery.graphql.ts";
@@ -97,13 +97,6 @@ export interface EndingContract {
   readonly account: string;
   readonly terms: contractTerms_terms$key;
 }
-
-/** The names of the accounts with contracts that end. */
-export const endingNames = (ending: readonly EndingContract[], { formatList }: IntlShape): string =>
-  formatList(
-    ending.map(({ account }) => account),
-    { type: "conjunction" },
-  );
 
 interface EndingProps {
   ending: readonly EndingContract[];

@@ -1,9 +1,17 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, Suspense, use, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import {
+  type ComponentType,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+} from "react";
+import { useLocation, useNavigate, useOutletContext, useSearchParams } from "react-router-dom";
 import { useMedia } from "../../ui/layout/useMedia.ts";
 import { OpenRow } from "../../ui/table/openRow.ts";
 import styles from "./Side.module.css";
-import { Panel, sideOf, sideParam } from "./side.ts";
+import { type PanelProps, sideOf, sideParam } from "./side.ts";
 
 /** How long the focus rests on a row until its panel shows it: who holds a key down goes past the rows between. */
 const REST_MS = 120;
@@ -23,7 +31,7 @@ export const SideRows = ({ children }: { children: ReactNode }) =>
   useMedia("(min-width: 64rem)") ? <Beside>{children}</Beside> : children;
 
 function Beside({ children }: { children: ReactNode }) {
-  const SidePanel = use(Panel);
+  const SidePanel = useOutletContext<ComponentType<PanelProps> | undefined>();
   const [params, setParams] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type Ref } from "react";
+import type { Ref } from "react";
 import { isAccount } from "../../records/search.ts";
 
 /** The parameter of the address that says which row has its panel open. */
@@ -21,12 +21,9 @@ export function sideOf(text: string): Side | null {
   return account !== "" && isAccount(account) && isItem && more.length === 0 ? { account, item } : null;
 }
 
-/** The props of the panel. */
+/** The props of the panel, which the centre gives to its pages. */
 export interface PanelProps {
   ref: Ref<HTMLElement>;
   side: Side;
   onClose: () => void;
 }
-
-/** The panel that tables have beside them; null where they have none. */
-export const Panel = createContext<ComponentType<PanelProps> | null>(null);

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { offsetOf, TimeZone } from "../../time/timeZone.ts";
 import { SizedColumns, sizedStyle } from "./columnWidths.ts";
@@ -28,11 +28,12 @@ interface Props {
 export function DataHeading({ table, column, sort, onSort, children }: Props) {
   const { id, cellId: heading = id, sortKey, isAmount, isTime } = column;
   const isSized = use(SizedColumns).has(heading);
+  const nameId = useId();
   const timeZone = use(TimeZone);
   const look = sort && sortKey === sort.by ? looks[sort.direction] : undefined;
   const Icon = look?.Icon ?? ChevronsUpDown;
   const name = (
-    <span>
+    <span id={nameId}>
       <FormattedMessage id={id} />
       {isTime && timeZone && <span>{` (${offsetOf(timeZone)})`}</span>}
     </span>
@@ -40,6 +41,7 @@ export function DataHeading({ table, column, sort, onSort, children }: Props) {
   return (
     <th
       scope="col"
+      aria-labelledby={nameId}
       aria-sort={look?.said}
       className={clsx(own.heading, isAmount && [styles.amount, own.amount], isSized && styles.sized)}
       style={isSized ? sizedStyle(heading) : undefined}
