@@ -24,11 +24,9 @@ import own from "./Contracts.module.css";
 import { AgentFeatures, contractKinds, switchOf } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
+import { OfferedRow, OfferedTable } from "./OfferedRow.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
 
-const loadOffered = () => import("./OfferedRow.tsx");
-const OfferedTable = lazyPart(async () => (await loadOffered()).OfferedTable, "agent");
-const OfferedRow = lazyPart(async () => (await loadOffered()).OfferedRow, "agent");
 const loadPayouts = () => import("./PayoutRow.tsx");
 const PayoutTable = lazyPart(async () => (await loadPayouts()).PayoutTable, "agent");
 const PayoutRow = lazyPart(async () => (await loadPayouts()).PayoutRow, "agent");

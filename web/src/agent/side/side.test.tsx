@@ -103,7 +103,7 @@ it("opens an account's page on a narrow screen, and nothing for a row that is no
 
 it("gives a column a width by keys and by dragging, keeps it on the device, and takes it back", async () => {
   await open("/agent/team-betting");
-  const edge = screen.getByRole("separator", { name: "Width of Stake" });
+  const edge = await screen.findByRole("separator", { name: "Width of Stake" });
   const widthOf = () => screen.getByRole("table").style.getPropertyValue("--width-agent_stake");
   expect(edge.getAttribute("aria-valuetext")).toBe("Automatic");
   edge.focus();

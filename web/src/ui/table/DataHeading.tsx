@@ -1,13 +1,16 @@
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { type ReactNode, use, useId } from "react";
+import { type ReactNode, Suspense, use, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { offsetOf, TimeZone } from "../../time/timeZone.ts";
+import { lazyPart } from "../lazy/lazyPart.tsx";
 import { SizedColumns, sizedStyle } from "./columnWidths.ts";
 import own from "./DataHeading.module.css";
 import styles from "./DataTable.module.css";
 import { type Column, nextSort, type Sort } from "./sort.ts";
-import { WidthHandle } from "./WidthHandle.tsx";
+
+// Most visitors never use it.
+const WidthHandle = lazyPart(async () => (await import("./WidthHandle.tsx")).WidthHandle, "agent");
 
 const looks = {
   ASCENDING: { Icon: ArrowUp, said: "ascending" },
@@ -55,7 +58,9 @@ export function DataHeading({ table, column, sort, onSort, children }: Props) {
         </button>
       )}
       {children}
-      <WidthHandle table={table} id={id} heading={heading} />
+      <Suspense>
+        <WidthHandle table={table} id={id} heading={heading} />
+      </Suspense>
     </th>
   );
 }
