@@ -140,7 +140,7 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
     await form.getByRole("button", { name: "Review offer" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Send offer" }).click();
     await expect(page.getByText("Offer sent.")).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: /^agentOffered/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^agent.*Offered/ }).first()).toBeVisible();
   };
   await sendOffer();
 

@@ -7,7 +7,7 @@ import type { AccountProfitModel } from '../profitLoss/profitLoss.model.ts';
 import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
 import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.wire.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
-import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from '../agent/downline.model.ts';
+import type { AgentActionModel, DownlineAccountModel, DownlineLoginModel, InviteLinkModel } from '../agent/downline.model.ts';
 import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
 import type { AgentDigestModel } from '../income/digest.wire.ts';
 import type { AgentOverviewModel } from '../income/overview.wire.ts';
@@ -99,123 +99,123 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CashFlow:
     | ( AccountProfitModel )
-    | ( Types.AgentFigures )
+    | ( Omit<Types.AgentFigures, 'bonus' | 'commission' | 'deposit' | 'dividend' | 'houseResult' | 'income' | 'payout' | 'salary' | 'stake' | 'validStake' | 'withdrawal'> & { bonus: _RefType['Money'], commission?: Types.Maybe<_RefType['Money']>, deposit: _RefType['Money'], dividend: _RefType['Money'], houseResult?: Types.Maybe<_RefType['Money']>, income: _RefType['Money'], payout: _RefType['Money'], salary: _RefType['Money'], stake: _RefType['Money'], validStake: _RefType['Money'], withdrawal: _RefType['Money'] } )
     | ( DayProfitModel )
     | ( PersonalProfitModel )
-    | ( Types.ProfitTotals )
+    | ( Omit<Types.ProfitTotals, 'balance' | 'bonus' | 'deposit' | 'houseResult' | 'payout' | 'profit' | 'rebate' | 'stake' | 'validStake' | 'withdrawal'> & { balance?: Types.Maybe<_RefType['PeriodBalance']>, bonus: _RefType['Money'], deposit: _RefType['Money'], houseResult: _RefType['Money'], payout: _RefType['Money'], profit: _RefType['Money'], rebate: _RefType['Money'], stake: _RefType['Money'], validStake: _RefType['Money'], withdrawal: _RefType['Money'] } )
     | ( StatementPeriodModel )
-    | ( Types.TeamDayProfit )
+    | ( Omit<Types.TeamDayProfit, 'deposit' | 'houseResult' | 'payout' | 'profit' | 'stake' | 'withdrawal'> & { deposit: _RefType['Money'], houseResult: _RefType['Money'], payout: _RefType['Money'], profit: _RefType['Money'], stake: _RefType['Money'], withdrawal: _RefType['Money'] } )
   ;
   ContractPayload:
-    | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
-    | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
-    | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
-    | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
   ;
   LaunchPayload:
-    | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
-    | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
+    | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']>, userErrors: Array<_RefType['UserError']> } )
   ;
   MutationPayload:
-    | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
-    | ( Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
-    | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
-    | ( Omit<Types.ApplyForPromotionPayload, 'standing'> & { standing?: Types.Maybe<_RefType['PromotionStanding']> } )
-    | ( Types.BeginPasskeyPayload )
-    | ( Types.BeginSecondFactorPayload )
-    | ( Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
-    | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']> } )
-    | ( Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
-    | ( Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Types.CheckAffiliateCodePayload )
-    | ( Types.CheckUsernamePayload )
-    | ( Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<_RefType['Member']>, mission?: Types.Maybe<_RefType['Mission']> } )
-    | ( Omit<Types.ClaimPromotionPayload, 'standing'> & { standing?: Types.Maybe<_RefType['PromotionStanding']> } )
-    | ( Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member'> & { claim?: Types.Maybe<_RefType['RedEnvelopeClaim']>, member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<_RefType['Reward']> } )
-    | ( Types.CloseAccountPayload )
-    | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
-    | ( Omit<Types.ConfirmPlayLimitPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
-    | ( Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Types.CountInviteClickPayload )
-    | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
-    | ( Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<_RefType['Agent']>, link?: Types.Maybe<_RefType['InviteLink']> } )
-    | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
-    | ( Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
-    | ( Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
-    | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
-    | ( Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket'> & { member?: Types.Maybe<_RefType['Member']>, ticket?: Types.Maybe<_RefType['RaffleTicket']> } )
-    | ( Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Types.ExportRecordPayload )
-    | ( Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<_RefType['Bonus']> } )
-    | ( Omit<Types.JoinPromotionPayload, 'standing'> & { standing?: Types.Maybe<_RefType['PromotionStanding']> } )
-    | ( Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<_RefType['Leaderboard']>, member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.KeepPlayLimitsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
-    | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
-    | ( Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
-    | ( Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
-    | ( Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
-    | ( Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
-    | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
-    | ( Types.OpenChatPayload )
-    | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']> } )
-    | ( Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<_RefType['Member']>, redeem?: Types.Maybe<_RefType['PointRedeem']>, reward?: Types.Maybe<_RefType['PointReward']> } )
-    | ( Types.RegisterDownlineAccountPayload )
-    | ( Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
-    | ( Omit<Types.RejectContractPayload, 'contract'> & { contract?: Types.Maybe<_RefType['AgentContract']> } )
-    | ( Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
-    | ( Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
-    | ( Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<_RefType['Captcha']> } )
-    | ( Types.RequestEmailCodePayload )
-    | ( Types.RequestHumanCheckPayload )
-    | ( Types.RequestMemberCodePayload )
-    | ( Types.RequestMobileCodePayload )
-    | ( Types.RequestPasskeyLoginPayload )
-    | ( Types.RequestPasswordLinkPayload )
-    | ( Types.RequestSmsCodePayload )
-    | ( Types.ResetPasswordWithLinkPayload )
-    | ( Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
-    | ( Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
-    | ( Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Types.SendDownlineResetLinkPayload )
-    | ( Types.SendFeedbackPayload )
-    | ( Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SetJackpotOptInPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Types.SetMessageFavoritesPayload )
-    | ( Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Types.StepUpPayload )
-    | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
-    | ( Types.SubscribeToWebPushPayload )
-    | ( Types.TakePlayBreakPayload )
-    | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
-    | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
-    | ( Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
-    | ( Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
-    | ( Types.UnsubscribeFromWebPushPayload )
-    | ( Omit<Types.UpdateDownlineAccountPayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
-    | ( Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.AcceptTermsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.AcknowledgeRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member' | 'userErrors'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.AddPasskeyPayload, 'member' | 'passkey' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ApplyForPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<_RefType['PromotionStanding']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.BeginPasskeyPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.BeginSecondFactorPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CancelDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<_RefType['Deposit']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CancelWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CheckUsernamePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ClaimMissionPayload, 'member' | 'mission' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, mission?: Types.Maybe<_RefType['Mission']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ClaimPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<_RefType['PromotionStanding']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member' | 'userErrors'> & { claim?: Types.Maybe<_RefType['RedEnvelopeClaim']>, member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ClaimRewardPayload, 'reward' | 'userErrors'> & { reward?: Types.Maybe<_RefType['Reward']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CloseAccountPayload, 'remainders' | 'userErrors'> & { remainders: Array<_RefType['Money']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'userErrors' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.ConfirmPlayLimitPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ConfirmSecondFactorPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ConfirmWithdrawalPayload, 'userErrors' | 'withdrawal'> & { userErrors: Array<_RefType['UserError']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.ConvertPointsPayload, 'converted' | 'member' | 'userErrors'> & { converted?: Types.Maybe<_RefType['Money']>, member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CountInviteClickPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CreateDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<_RefType['Deposit']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, link?: Types.Maybe<_RefType['InviteLink']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.DeleteAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<_RefType['DownlineAccount']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.DeleteInviteLinkPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.DeleteMessagesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.DeleteSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, ticket?: Types.Maybe<_RefType['RaffleTicket']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.EndSecondFactorPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ExportRecordPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ForfeitBonusPayload, 'bonus' | 'userErrors'> & { bonus?: Types.Maybe<_RefType['Bonus']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.JoinPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<_RefType['PromotionStanding']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member' | 'userErrors'> & { leaderboard?: Types.Maybe<_RefType['Leaderboard']>, member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.KeepAccountPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.KeepPlayLimitsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.LogInPayload, 'userErrors' | 'viewer'> & { userErrors: Array<_RefType['UserError']>, viewer?: Types.Maybe<_RefType['Viewer']> } )
+    | ( Omit<Types.LogOutPayload, 'userErrors' | 'viewer'> & { userErrors: Array<_RefType['UserError']>, viewer?: Types.Maybe<_RefType['Viewer']> } )
+    | ( Omit<Types.MailReportPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.MarkMessagesReadPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.OpenChatPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, redeem?: Types.Maybe<_RefType['PointRedeem']>, reward?: Types.Maybe<_RefType['PointReward']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RegisterDownlineAccountPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RegisterPayload, 'bonus' | 'bonusTurnover' | 'userErrors' | 'viewer'> & { bonus?: Types.Maybe<_RefType['Money']>, bonusTurnover?: Types.Maybe<_RefType['Money']>, userErrors: Array<_RefType['UserError']>, viewer?: Types.Maybe<_RefType['Viewer']> } )
+    | ( Omit<Types.RejectContractPayload, 'contract' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RemoveFavoriteGamePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RemovePasskeyPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RemovePayoutAccountPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RenamePasskeyPayload, 'member' | 'passkey' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RenameSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RenewRecoveryCodesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestCaptchaPayload, 'captcha' | 'userErrors'> & { captcha?: Types.Maybe<_RefType['Captcha']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestEmailCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestHumanCheckPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestMemberCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestMobileCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestPasskeyLoginPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestPasswordLinkPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestSmsCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ResetPasswordWithLinkPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ResetPaymentPasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RevokeOtherSessionsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RevokeSessionPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SaveAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<_RefType['DownlineAccount']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SaveFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SelectCurrencyPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SendDownlineResetLinkPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SendFeedbackPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetAvatarPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetEmailPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetJackpotOptInPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetLanguagePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetMessageFavoritesPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetMobilePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetPaymentPasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetPlayLimitPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SetRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SignInTodayPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SubmitIdentityDocumentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SubscribeToWebPushPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.TakePlayBreakPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.TransferFundsPayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<_RefType['Money']>, userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.TransferToDownlinePayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<_RefType['Money']>, userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.TransferToUplinePayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<_RefType['Money']>, userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.UnsubscribeFromWebPushPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.UpdateDownlineAccountPayload, 'account' | 'userErrors'> & { account?: Types.Maybe<_RefType['DownlineAccount']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.UpdateProfilePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
   ;
   Node:
     | ( AccountMovementModel )
@@ -274,14 +274,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Page:
     | ( Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<_RefType['AccountMovementEdge']>, totals: _RefType['AccountMovementTotals'] } )
-    | ( Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<_RefType['AccountProfitEdge']> } )
+    | ( Omit<Types.AccountProfitConnection, 'byDay' | 'edges' | 'ownBalance' | 'totals'> & { byDay: Array<_RefType['TeamDayProfit']>, edges: Array<_RefType['AccountProfitEdge']>, ownBalance?: Types.Maybe<_RefType['PeriodBalance']>, totals: _RefType['ProfitTotals'] } )
     | ( Omit<Types.AgentActionConnection, 'edges'> & { edges: Array<_RefType['AgentActionEdge']> } )
     | ( Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<_RefType['AgentContractEdge']> } )
     | ( Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<_RefType['AnnouncementEdge']> } )
     | ( Omit<Types.ArticleConnection, 'edges'> & { edges: Array<_RefType['ArticleEdge']> } )
     | ( Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<_RefType['BetEdge']>, totals: _RefType['BetTotals'] } )
     | ( Omit<Types.BonusConnection, 'edges' | 'totals'> & { edges: Array<_RefType['BonusEdge']>, totals?: Types.Maybe<_RefType['BonusTotals']> } )
-    | ( Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<_RefType['ContractPayoutEdge']> } )
+    | ( Omit<Types.ContractPayoutConnection, 'edges' | 'totalAmount'> & { edges: Array<_RefType['ContractPayoutEdge']>, totalAmount: _RefType['Money'] } )
     | ( Omit<Types.DepositConnection, 'edges'> & { edges: Array<_RefType['DepositEdge']> } )
     | ( Omit<Types.DownlineConnection, 'edges'> & { edges: Array<_RefType['DownlineEdge']> } )
     | ( Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<_RefType['FreeSpinsEdge']> } )
@@ -298,35 +298,35 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.PosterConnection, 'edges'> & { edges: Array<_RefType['PosterEdge']> } )
     | ( Omit<Types.PromotionConnection, 'edges'> & { edges: Array<_RefType['PromotionEdge']> } )
     | ( Omit<Types.RaffleTicketConnection, 'edges'> & { edges: Array<_RefType['RaffleTicketEdge']> } )
-    | ( Omit<Types.RebateConnection, 'edges'> & { edges: Array<_RefType['RebateEdge']> } )
+    | ( Omit<Types.RebateConnection, 'edges' | 'totalAmount' | 'totalCommission'> & { edges: Array<_RefType['RebateEdge']>, totalAmount: _RefType['Money'], totalCommission: _RefType['Money'] } )
     | ( Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<_RefType['ReferralFriendEdge']> } )
     | ( Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<_RefType['RewardEdge']>, totals?: Types.Maybe<_RefType['RewardTotals']> } )
-    | ( Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<_RefType['TeamBetEdge']> } )
+    | ( Omit<Types.TeamBetConnection, 'edges' | 'totals'> & { edges: Array<_RefType['TeamBetEdge']>, totals: _RefType['TeamBetTotals'] } )
     | ( Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<_RefType['TeamTransactionEdge']>, totals: _RefType['AccountMovementTotals'] } )
     | ( Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<_RefType['WithdrawalEdge']> } )
   ;
   TeamProfit:
     | ( AccountProfitModel )
-    | ( Types.ProfitTotals )
+    | ( Omit<Types.ProfitTotals, 'balance' | 'bonus' | 'deposit' | 'houseResult' | 'payout' | 'profit' | 'rebate' | 'stake' | 'validStake' | 'withdrawal'> & { balance?: Types.Maybe<_RefType['PeriodBalance']>, bonus: _RefType['Money'], deposit: _RefType['Money'], houseResult: _RefType['Money'], payout: _RefType['Money'], profit: _RefType['Money'], rebate: _RefType['Money'], stake: _RefType['Money'], validStake: _RefType['Money'], withdrawal: _RefType['Money'] } )
   ;
   Turnover:
     | ( AccountProfitModel )
-    | ( Types.AgentFigures )
+    | ( Omit<Types.AgentFigures, 'bonus' | 'commission' | 'deposit' | 'dividend' | 'houseResult' | 'income' | 'payout' | 'salary' | 'stake' | 'validStake' | 'withdrawal'> & { bonus: _RefType['Money'], commission?: Types.Maybe<_RefType['Money']>, deposit: _RefType['Money'], dividend: _RefType['Money'], houseResult?: Types.Maybe<_RefType['Money']>, income: _RefType['Money'], payout: _RefType['Money'], salary: _RefType['Money'], stake: _RefType['Money'], validStake: _RefType['Money'], withdrawal: _RefType['Money'] } )
     | ( BetModel )
     | ( BetTotalsModel )
     | ( PersonalProfitModel )
-    | ( Types.ProfitTotals )
+    | ( Omit<Types.ProfitTotals, 'balance' | 'bonus' | 'deposit' | 'houseResult' | 'payout' | 'profit' | 'rebate' | 'stake' | 'validStake' | 'withdrawal'> & { balance?: Types.Maybe<_RefType['PeriodBalance']>, bonus: _RefType['Money'], deposit: _RefType['Money'], houseResult: _RefType['Money'], payout: _RefType['Money'], profit: _RefType['Money'], rebate: _RefType['Money'], stake: _RefType['Money'], validStake: _RefType['Money'], withdrawal: _RefType['Money'] } )
     | ( TeamBetModel )
-    | ( Types.TeamBetTotals )
+    | ( Omit<Types.TeamBetTotals, 'houseResult' | 'payout' | 'profit' | 'stake' | 'validStake'> & { houseResult: _RefType['Money'], payout: _RefType['Money'], profit: _RefType['Money'], stake: _RefType['Money'], validStake: _RefType['Money'] } )
   ;
 };
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptContractInput: Types.AcceptContractInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
-  AcceptContractPayload: ResolverTypeWrapper<Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
+  AcceptContractPayload: ResolverTypeWrapper<Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptTermsInput: Types.AcceptTermsInput;
-  AcceptTermsPayload: ResolverTypeWrapper<Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  AcceptTermsPayload: ResolverTypeWrapper<Omit<Types.AcceptTermsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AccountKind: Types.AccountKind;
   AccountMovement: ResolverTypeWrapper<AccountMovementModel>;
   AccountMovementConnection: ResolverTypeWrapper<Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['AccountMovementEdge']>, totals: ResolversTypes['AccountMovementTotals'] }>;
@@ -335,20 +335,20 @@ export type ResolversTypes = {
   AccountMovementTotals: ResolverTypeWrapper<AccountMovementTotalsModel>;
   AccountNote: ResolverTypeWrapper<AccountNoteModel>;
   AccountProfit: ResolverTypeWrapper<AccountProfitModel>;
-  AccountProfitConnection: ResolverTypeWrapper<Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversTypes['AccountProfitEdge']> }>;
+  AccountProfitConnection: ResolverTypeWrapper<Omit<Types.AccountProfitConnection, 'byDay' | 'edges' | 'ownBalance' | 'totals'> & { byDay: Array<ResolversTypes['TeamDayProfit']>, edges: Array<ResolversTypes['AccountProfitEdge']>, ownBalance?: Types.Maybe<ResolversTypes['PeriodBalance']>, totals: ResolversTypes['ProfitTotals'] }>;
   AccountProfitEdge: ResolverTypeWrapper<Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversTypes['AccountProfit'] }>;
   AccountRecordFilter: Types.AccountRecordFilter;
   AccountSecurity: ResolverTypeWrapper<AccountSecurityModel>;
   AcknowledgeRealityCheckInput: Types.AcknowledgeRealityCheckInput;
-  AcknowledgeRealityCheckPayload: ResolverTypeWrapper<Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  AcknowledgeRealityCheckPayload: ResolverTypeWrapper<Omit<Types.AcknowledgeRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ActivityStatement: ResolverTypeWrapper<ActivityStatementModel>;
   ActivityStatementFilter: Types.ActivityStatementFilter;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
-  AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
+  AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member' | 'userErrors'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddPasskeyInput: Types.AddPasskeyInput;
-  AddPasskeyPayload: ResolverTypeWrapper<Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']> }>;
+  AddPasskeyPayload: ResolverTypeWrapper<Omit<Types.AddPasskeyPayload, 'member' | 'passkey' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
-  AddPayoutAccountPayload: ResolverTypeWrapper<Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversTypes['Member']>, payoutAccount?: Types.Maybe<ResolversTypes['PayoutAccount']> }>;
+  AddPayoutAccountPayload: ResolverTypeWrapper<Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, payoutAccount?: Types.Maybe<ResolversTypes['PayoutAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Agent: ResolverTypeWrapper<AgentModel>;
   AgentAction: ResolverTypeWrapper<AgentActionModel>;
   AgentActionChange: ResolverTypeWrapper<Types.AgentActionChange>;
@@ -360,21 +360,21 @@ export type ResolversTypes = {
   AgentContractConnection: ResolverTypeWrapper<Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<ResolversTypes['AgentContractEdge']> }>;
   AgentContractEdge: ResolverTypeWrapper<Omit<Types.AgentContractEdge, 'node'> & { node: ResolversTypes['AgentContract'] }>;
   AgentContractFilter: Types.AgentContractFilter;
-  AgentDay: ResolverTypeWrapper<Types.AgentDay>;
+  AgentDay: ResolverTypeWrapper<Omit<Types.AgentDay, 'deposit' | 'houseResult' | 'income' | 'payout' | 'stake'> & { deposit?: Types.Maybe<ResolversTypes['Money']>, houseResult?: Types.Maybe<ResolversTypes['Money']>, income?: Types.Maybe<ResolversTypes['Money']>, payout: ResolversTypes['Money'], stake: ResolversTypes['Money'] }>;
   AgentDigest: ResolverTypeWrapper<AgentDigestModel>;
-  AgentFigures: ResolverTypeWrapper<Types.AgentFigures>;
+  AgentFigures: ResolverTypeWrapper<Omit<Types.AgentFigures, 'bonus' | 'commission' | 'deposit' | 'dividend' | 'houseResult' | 'income' | 'payout' | 'salary' | 'stake' | 'validStake' | 'withdrawal'> & { bonus: ResolversTypes['Money'], commission?: Types.Maybe<ResolversTypes['Money']>, deposit: ResolversTypes['Money'], dividend: ResolversTypes['Money'], houseResult?: Types.Maybe<ResolversTypes['Money']>, income: ResolversTypes['Money'], payout: ResolversTypes['Money'], salary: ResolversTypes['Money'], stake: ResolversTypes['Money'], validStake: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
   AgentOverview: ResolverTypeWrapper<AgentOverviewModel>;
   AgentReport: Types.AgentReport;
   AgentRevenue: ResolverTypeWrapper<AgentRevenueModel>;
   AgentRevenueFilter: Types.AgentRevenueFilter;
-  AgentRevenueRow: ResolverTypeWrapper<Types.AgentRevenueRow>;
-  AgentRevenueSums: ResolverTypeWrapper<Types.AgentRevenueSums>;
+  AgentRevenueRow: ResolverTypeWrapper<Omit<Types.AgentRevenueRow, 'sums'> & { sums: ResolversTypes['AgentRevenueSums'] }>;
+  AgentRevenueSums: ResolverTypeWrapper<Omit<Types.AgentRevenueSums, 'balanceForward' | 'bonus' | 'carryOver' | 'commission' | 'dividend' | 'fees' | 'gross' | 'net' | 'salary' | 'total'> & { balanceForward?: Types.Maybe<ResolversTypes['Money']>, bonus: ResolversTypes['Money'], carryOver: ResolversTypes['Money'], commission: ResolversTypes['Money'], dividend: ResolversTypes['Money'], fees: ResolversTypes['Money'], gross: ResolversTypes['Money'], net: ResolversTypes['Money'], salary: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<Types.AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
   AnnouncementKind: Types.AnnouncementKind;
   ApplyForPromotionInput: Types.ApplyForPromotionInput;
-  ApplyForPromotionPayload: ResolverTypeWrapper<Omit<Types.ApplyForPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']> }>;
+  ApplyForPromotionPayload: ResolverTypeWrapper<Omit<Types.ApplyForPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleConnection: ResolverTypeWrapper<Omit<Types.ArticleConnection, 'edges'> & { edges: Array<ResolversTypes['ArticleEdge']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<Types.ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
@@ -383,8 +383,8 @@ export type ResolversTypes = {
   Bank: ResolverTypeWrapper<Types.Bank>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerGroup: Types.BannerGroup;
-  BeginPasskeyPayload: ResolverTypeWrapper<Types.BeginPasskeyPayload>;
-  BeginSecondFactorPayload: ResolverTypeWrapper<Types.BeginSecondFactorPayload>;
+  BeginPasskeyPayload: ResolverTypeWrapper<Omit<Types.BeginPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  BeginSecondFactorPayload: ResolverTypeWrapper<Omit<Types.BeginSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Bet: ResolverTypeWrapper<BetModel>;
   BetConnection: ResolverTypeWrapper<Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['BetEdge']>, totals: ResolversTypes['BetTotals'] }>;
   BetEdge: ResolverTypeWrapper<Omit<Types.BetEdge, 'node'> & { node: ResolversTypes['Bet'] }>;
@@ -402,11 +402,11 @@ export type ResolversTypes = {
   BreakLength: Types.BreakLength;
   CacheScope: Types.CacheScope;
   CancelDepositInput: Types.CancelDepositInput;
-  CancelDepositPayload: ResolverTypeWrapper<Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
+  CancelDepositPayload: ResolverTypeWrapper<Omit<Types.CancelDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelLotteryOrderInput: Types.CancelLotteryOrderInput;
-  CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversTypes['Member']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']> }>;
+  CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.CancelLotteryOrderPayload, 'member' | 'order' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
-  CancelWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
+  CancelWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CancelWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Captcha: ResolverTypeWrapper<CaptchaModel>;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
   CashFlow: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CashFlow']>;
@@ -415,42 +415,42 @@ export type ResolversTypes = {
   CdnChoice: ResolverTypeWrapper<Types.CdnChoice>;
   CdnChoices: ResolverTypeWrapper<Types.CdnChoices>;
   ChangePasswordInput: Types.ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChatRoom: ResolverTypeWrapper<Types.ChatRoom>;
   CheckAffiliateCodeInput: Types.CheckAffiliateCodeInput;
-  CheckAffiliateCodePayload: ResolverTypeWrapper<Types.CheckAffiliateCodePayload>;
+  CheckAffiliateCodePayload: ResolverTypeWrapper<Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CheckUsernameInput: Types.CheckUsernameInput;
-  CheckUsernamePayload: ResolverTypeWrapper<Types.CheckUsernamePayload>;
+  CheckUsernamePayload: ResolverTypeWrapper<Omit<Types.CheckUsernamePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimMissionInput: Types.ClaimMissionInput;
-  ClaimMissionPayload: ResolverTypeWrapper<Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<ResolversTypes['Member']>, mission?: Types.Maybe<ResolversTypes['Mission']> }>;
+  ClaimMissionPayload: ResolverTypeWrapper<Omit<Types.ClaimMissionPayload, 'member' | 'mission' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, mission?: Types.Maybe<ResolversTypes['Mission']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimPromotionInput: Types.ClaimPromotionInput;
-  ClaimPromotionPayload: ResolverTypeWrapper<Omit<Types.ClaimPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']> }>;
+  ClaimPromotionPayload: ResolverTypeWrapper<Omit<Types.ClaimPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimRedEnvelopeInput: Types.ClaimRedEnvelopeInput;
-  ClaimRedEnvelopePayload: ResolverTypeWrapper<Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member'> & { claim?: Types.Maybe<ResolversTypes['RedEnvelopeClaim']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ClaimRedEnvelopePayload: ResolverTypeWrapper<Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member' | 'userErrors'> & { claim?: Types.Maybe<ResolversTypes['RedEnvelopeClaim']>, member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimRewardInput: Types.ClaimRewardInput;
-  ClaimRewardPayload: ResolverTypeWrapper<Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversTypes['Reward']> }>;
+  ClaimRewardPayload: ResolverTypeWrapper<Omit<Types.ClaimRewardPayload, 'reward' | 'userErrors'> & { reward?: Types.Maybe<ResolversTypes['Reward']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CloseAccountInput: Types.CloseAccountInput;
-  CloseAccountPayload: ResolverTypeWrapper<Types.CloseAccountPayload>;
+  CloseAccountPayload: ResolverTypeWrapper<Omit<Types.CloseAccountPayload, 'remainders' | 'userErrors'> & { remainders: Array<ResolversTypes['Money']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClosingReason: Types.ClosingReason;
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
   CodeChannel: Types.CodeChannel;
   CollectFundsInput: Types.CollectFundsInput;
-  CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'userErrors' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ConfirmPlayLimitInput: Types.ConfirmPlayLimitInput;
-  ConfirmPlayLimitPayload: ResolverTypeWrapper<Omit<Types.ConfirmPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ConfirmPlayLimitPayload: ResolverTypeWrapper<Omit<Types.ConfirmPlayLimitPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
-  ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
-  ConfirmWithdrawalPayload: ResolverTypeWrapper<Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
+  ConfirmWithdrawalPayload: ResolverTypeWrapper<Omit<Types.ConfirmWithdrawalPayload, 'userErrors' | 'withdrawal'> & { userErrors: Array<ResolversTypes['UserError']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Contract: ResolverTypeWrapper<Types.Contract>;
   ContractDirection: Types.ContractDirection;
   ContractKind: Types.ContractKind;
   ContractPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContractPayload']>;
   ContractPayout: ResolverTypeWrapper<ContractPayoutModel>;
-  ContractPayoutConnection: ResolverTypeWrapper<Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversTypes['ContractPayoutEdge']> }>;
+  ContractPayoutConnection: ResolverTypeWrapper<Omit<Types.ContractPayoutConnection, 'edges' | 'totalAmount'> & { edges: Array<ResolversTypes['ContractPayoutEdge']>, totalAmount: ResolversTypes['Money'] }>;
   ContractPayoutEdge: ResolverTypeWrapper<Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversTypes['ContractPayout'] }>;
   ContractPayoutFilter: Types.ContractPayoutFilter;
-  ContractPayoutShare: ResolverTypeWrapper<Types.ContractPayoutShare>;
+  ContractPayoutShare: ResolverTypeWrapper<Omit<Types.ContractPayoutShare, 'base'> & { base: ResolversTypes['Money'] }>;
   ContractPeriod: Types.ContractPeriod;
   ContractState: Types.ContractState;
   ContractTerms: ResolverTypeWrapper<ContractTermsModel>;
@@ -458,18 +458,18 @@ export type ResolversTypes = {
   ContractTier: ResolverTypeWrapper<Types.ContractTier>;
   ContractTierInput: Types.ContractTierInput;
   ConvertPointsInput: Types.ConvertPointsInput;
-  ConvertPointsPayload: ResolverTypeWrapper<Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ConvertPointsPayload: ResolverTypeWrapper<Omit<Types.ConvertPointsPayload, 'converted' | 'member' | 'userErrors'> & { converted?: Types.Maybe<ResolversTypes['Money']>, member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CountInviteClickInput: Types.CountInviteClickInput;
-  CountInviteClickPayload: ResolverTypeWrapper<Types.CountInviteClickPayload>;
-  CountingRate: ResolverTypeWrapper<Types.CountingRate>;
+  CountInviteClickPayload: ResolverTypeWrapper<Omit<Types.CountInviteClickPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  CountingRate: ResolverTypeWrapper<Omit<Types.CountingRate, 'counts'> & { counts: ResolversTypes['Money'] }>;
   Country: ResolverTypeWrapper<Types.Country>;
   CreateDepositInput: Types.CreateDepositInput;
-  CreateDepositPayload: ResolverTypeWrapper<Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
+  CreateDepositPayload: ResolverTypeWrapper<Omit<Types.CreateDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateInviteLinkInput: Types.CreateInviteLinkInput;
-  CreateInviteLinkPayload: ResolverTypeWrapper<Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, link?: Types.Maybe<ResolversTypes['InviteLink']> }>;
+  CreateInviteLinkPayload: ResolverTypeWrapper<Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, link?: Types.Maybe<ResolversTypes['InviteLink']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
-  CreateWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
-  CurrencyWallet: ResolverTypeWrapper<Types.CurrencyWallet>;
+  CreateWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
+  CurrencyWallet: ResolverTypeWrapper<Omit<Types.CurrencyWallet, 'balance'> & { balance: ResolversTypes['Money'] }>;
   CustomerService: ResolverTypeWrapper<Types.CustomerService>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -477,13 +477,13 @@ export type ResolversTypes = {
   DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
-  DeleteAccountNotePayload: ResolverTypeWrapper<Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
+  DeleteAccountNotePayload: ResolverTypeWrapper<Omit<Types.DeleteAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
-  DeleteInviteLinkPayload: ResolverTypeWrapper<Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
+  DeleteInviteLinkPayload: ResolverTypeWrapper<Omit<Types.DeleteInviteLinkPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
-  DeleteMessagesPayload: ResolverTypeWrapper<Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  DeleteMessagesPayload: ResolverTypeWrapper<Omit<Types.DeleteMessagesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteSavedFilterInput: Types.DeleteSavedFilterInput;
-  DeleteSavedFilterPayload: ResolverTypeWrapper<Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
+  DeleteSavedFilterPayload: ResolverTypeWrapper<Omit<Types.DeleteSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Deposit: ResolverTypeWrapper<DepositModel>;
   DepositBankAccount: ResolverTypeWrapper<Types.DepositBankAccount>;
   DepositChannel: ResolverTypeWrapper<DepositChannelModel>;
@@ -491,9 +491,9 @@ export type ResolversTypes = {
   DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversTypes['DepositEdge']> }>;
   DepositEdge: ResolverTypeWrapper<Omit<Types.DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
   DepositFilter: Types.DepositFilter;
-  DepositOffer: ResolverTypeWrapper<Types.DepositOffer>;
+  DepositOffer: ResolverTypeWrapper<Omit<Types.DepositOffer, 'least' | 'most'> & { least: ResolversTypes['Money'], most: ResolversTypes['Money'] }>;
   DepositState: Types.DepositState;
-  DigestAccount: ResolverTypeWrapper<Types.DigestAccount>;
+  DigestAccount: ResolverTypeWrapper<Omit<Types.DigestAccount, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   DigestDay: Types.DigestDay;
   DownlineAccount: ResolverTypeWrapper<DownlineAccountModel>;
   DownlineConnection: ResolverTypeWrapper<Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversTypes['DownlineEdge']> }>;
@@ -501,20 +501,21 @@ export type ResolversTypes = {
   DownlineEdge: ResolverTypeWrapper<Omit<Types.DownlineEdge, 'node'> & { node: ResolversTypes['DownlineAccount'] }>;
   DownlineFilter: Types.DownlineFilter;
   DownlineKind: Types.DownlineKind;
+  DownlineLogin: ResolverTypeWrapper<DownlineLoginModel>;
   DownlineSort: Types.DownlineSort;
   DownlineSortKey: Types.DownlineSortKey;
   DownlineStatus: Types.DownlineStatus;
   DrawRafflePrizeInput: Types.DrawRafflePrizeInput;
-  DrawRafflePrizePayload: ResolverTypeWrapper<Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket'> & { member?: Types.Maybe<ResolversTypes['Member']>, ticket?: Types.Maybe<ResolversTypes['RaffleTicket']> }>;
-  EndSecondFactorPayload: ResolverTypeWrapper<Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  DrawRafflePrizePayload: ResolverTypeWrapper<Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, ticket?: Types.Maybe<ResolversTypes['RaffleTicket']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  EndSecondFactorPayload: ResolverTypeWrapper<Omit<Types.EndSecondFactorPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EndingContract: ResolverTypeWrapper<EndingContractModel>;
   ErrorCode: Types.ErrorCode;
   ExportRecordInput: Types.ExportRecordInput;
-  ExportRecordPayload: ResolverTypeWrapper<Types.ExportRecordPayload>;
+  ExportRecordPayload: ResolverTypeWrapper<Omit<Types.ExportRecordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   FeedbackKind: Types.FeedbackKind;
   ForfeitBonusInput: Types.ForfeitBonusInput;
-  ForfeitBonusPayload: ResolverTypeWrapper<Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversTypes['Bonus']> }>;
+  ForfeitBonusPayload: ResolverTypeWrapper<Omit<Types.ForfeitBonusPayload, 'bonus' | 'userErrors'> & { bonus?: Types.Maybe<ResolversTypes['Bonus']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FreeSpinTerms: ResolverTypeWrapper<Models["FreeSpinTerms"]>;
   FreeSpins: ResolverTypeWrapper<Models["FreeSpins"]>;
   FreeSpinsConnection: ResolverTypeWrapper<Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<ResolversTypes['FreeSpinsEdge']> }>;
@@ -532,7 +533,7 @@ export type ResolversTypes = {
   GameLaunch: ResolverTypeWrapper<GameLaunchModel>;
   GameMenuEntry: ResolverTypeWrapper<GameMenuEntryModel>;
   GameMenuVendor: ResolverTypeWrapper<GameMenuVendorModel>;
-  GameRoom: ResolverTypeWrapper<Types.GameRoom>;
+  GameRoom: ResolverTypeWrapper<Omit<Types.GameRoom, 'minBalance'> & { minBalance: ResolversTypes['Money'] }>;
   GameRoomStatus: Types.GameRoomStatus;
   GameSort: Types.GameSort;
   GameStatus: Types.GameStatus;
@@ -559,17 +560,17 @@ export type ResolversTypes = {
   JackpotWinConnection: ResolverTypeWrapper<Omit<Types.JackpotWinConnection, 'edges'> & { edges: Array<ResolversTypes['JackpotWinEdge']> }>;
   JackpotWinEdge: ResolverTypeWrapper<Omit<Types.JackpotWinEdge, 'node'> & { node: ResolversTypes['JackpotWin'] }>;
   JoinPromotionInput: Types.JoinPromotionInput;
-  JoinPromotionPayload: ResolverTypeWrapper<Omit<Types.JoinPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']> }>;
+  JoinPromotionPayload: ResolverTypeWrapper<Omit<Types.JoinPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']>, userErrors: Array<ResolversTypes['UserError']> }>;
   JoinTournamentInput: Types.JoinTournamentInput;
-  JoinTournamentPayload: ResolverTypeWrapper<Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<ResolversTypes['Leaderboard']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
-  KeepAccountPayload: ResolverTypeWrapper<Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
-  KeepPlayLimitsPayload: ResolverTypeWrapper<Omit<Types.KeepPlayLimitsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  JoinTournamentPayload: ResolverTypeWrapper<Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member' | 'userErrors'> & { leaderboard?: Types.Maybe<ResolversTypes['Leaderboard']>, member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  KeepAccountPayload: ResolverTypeWrapper<Omit<Types.KeepAccountPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  KeepPlayLimitsPayload: ResolverTypeWrapper<Omit<Types.KeepPlayLimitsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Language: ResolverTypeWrapper<Types.Language>;
   LastLogin: ResolverTypeWrapper<Types.LastLogin>;
   LaunchDemoGameInput: Types.LaunchDemoGameInput;
-  LaunchDemoGamePayload: ResolverTypeWrapper<Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
+  LaunchDemoGamePayload: ResolverTypeWrapper<Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LaunchGameInput: Types.LaunchGameInput;
-  LaunchGamePayload: ResolverTypeWrapper<Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
+  LaunchGamePayload: ResolverTypeWrapper<Omit<Types.LaunchGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LaunchPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LaunchPayload']>;
   Leaderboard: ResolverTypeWrapper<Models["Leaderboard"]>;
   LeaderboardChange: ResolverTypeWrapper<Models["LeaderboardChange"]>;
@@ -577,13 +578,13 @@ export type ResolversTypes = {
   LeaderboardEdge: ResolverTypeWrapper<Omit<Types.LeaderboardEdge, 'node'> & { node: ResolversTypes['Leaderboard'] }>;
   LeaderboardKind: Types.LeaderboardKind;
   LeaderboardPlace: ResolverTypeWrapper<Models["LeaderboardPlace"]>;
-  LeaderboardPrize: ResolverTypeWrapper<Types.LeaderboardPrize>;
+  LeaderboardPrize: ResolverTypeWrapper<Omit<Types.LeaderboardPrize, 'amount'> & { amount: ResolversTypes['Money'] }>;
   LeaderboardRule: Types.LeaderboardRule;
   LeaderboardState: Types.LeaderboardState;
   Linkage: ResolverTypeWrapper<Types.Linkage>;
   LinkageKind: Types.LinkageKind;
   LogInInput: Types.LogInInput;
-  LogInPayload: ResolverTypeWrapper<Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  LogInPayload: ResolverTypeWrapper<Omit<Types.LogInPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithPhoneAuthInput: Types.LogInWithPhoneAuthInput;
   LogInWithSecondFactorInput: Types.LogInWithSecondFactorInput;
@@ -591,7 +592,7 @@ export type ResolversTypes = {
   LogInWithSocialInput: Types.LogInWithSocialInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutInput: Types.LogOutInput;
-  LogOutPayload: ResolverTypeWrapper<Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  LogOutPayload: ResolverTypeWrapper<Omit<Types.LogOutPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LoginMethod: Types.LoginMethod;
   LoginOutcome: Types.LoginOutcome;
   LoginRecord: ResolverTypeWrapper<LoginRecordModel>;
@@ -614,16 +615,16 @@ export type ResolversTypes = {
   LotteryOrderConnection: ResolverTypeWrapper<Omit<Types.LotteryOrderConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryOrderEdge']> }>;
   LotteryOrderEdge: ResolverTypeWrapper<Omit<Types.LotteryOrderEdge, 'node'> & { node: ResolversTypes['LotteryOrder'] }>;
   LotteryOrderFilter: Types.LotteryOrderFilter;
-  LotteryOrderLine: ResolverTypeWrapper<Types.LotteryOrderLine>;
+  LotteryOrderLine: ResolverTypeWrapper<Omit<Types.LotteryOrderLine, 'stake' | 'unit' | 'win'> & { stake: ResolversTypes['Money'], unit: ResolversTypes['Money'], win?: Types.Maybe<ResolversTypes['Money']> }>;
   LotteryOrderState: Types.LotteryOrderState;
-  LotteryPlayType: ResolverTypeWrapper<Types.LotteryPlayType>;
+  LotteryPlayType: ResolverTypeWrapper<Omit<Types.LotteryPlayType, 'maxUnit' | 'minUnit'> & { maxUnit: ResolversTypes['Money'], minUnit: ResolversTypes['Money'] }>;
   LotteryPrize: ResolverTypeWrapper<Types.LotteryPrize>;
   LotteryStanding: ResolverTypeWrapper<LotteryStandingModel>;
   MailReportInput: Types.MailReportInput;
-  MailReportPayload: ResolverTypeWrapper<Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
+  MailReportPayload: ResolverTypeWrapper<Omit<Types.MailReportPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MailedRecordInput: Types.MailedRecordInput;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
-  MarkMessagesReadPayload: ResolverTypeWrapper<Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  MarkMessagesReadPayload: ResolverTypeWrapper<Omit<Types.MarkMessagesReadPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MarketingChoice: ResolverTypeWrapper<Types.MarketingChoice>;
   MarketingChoices: ResolverTypeWrapper<Types.MarketingChoices>;
   MarketingInput: Types.MarketingInput;
@@ -647,12 +648,12 @@ export type ResolversTypes = {
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   Node: ResolverTypeWrapper<NodeModel>;
   OfferContractEndInput: Types.OfferContractEndInput;
-  OfferContractEndPayload: ResolverTypeWrapper<Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
+  OfferContractEndPayload: ResolverTypeWrapper<Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OfferContractInput: Types.OfferContractInput;
-  OfferContractPayload: ResolverTypeWrapper<Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
+  OfferContractPayload: ResolverTypeWrapper<Omit<Types.OfferContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OpenBusiness: Types.OpenBusiness;
   OpenChatInput: Types.OpenChatInput;
-  OpenChatPayload: ResolverTypeWrapper<Types.OpenChatPayload>;
+  OpenChatPayload: ResolverTypeWrapper<Omit<Types.OpenChatPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   OwnLeaderboardPlace: ResolverTypeWrapper<Models["OwnLeaderboardPlace"]>;
   OwnMissionPlace: ResolverTypeWrapper<Types.OwnMissionPlace>;
   Page: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Page']>;
@@ -662,24 +663,24 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasswordChangeReason: Types.PasswordChangeReason;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountModel>;
-  PendingPlayLimit: ResolverTypeWrapper<Types.PendingPlayLimit>;
-  PeriodBalance: ResolverTypeWrapper<Types.PeriodBalance>;
+  PendingPlayLimit: ResolverTypeWrapper<Omit<Types.PendingPlayLimit, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
+  PeriodBalance: ResolverTypeWrapper<Omit<Types.PeriodBalance, 'closing' | 'movement' | 'opening'> & { closing: ResolversTypes['Money'], movement: ResolversTypes['Money'], opening: ResolversTypes['Money'] }>;
   PeriodInput: Types.PeriodInput;
   PeriodPreset: Types.PeriodPreset;
   PersonalProfit: ResolverTypeWrapper<PersonalProfitModel>;
   PersonalProfitFilter: Types.PersonalProfitFilter;
   PhoneAuthSettings: ResolverTypeWrapper<Types.PhoneAuthSettings>;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
-  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversTypes['Member']>, openDraw?: Types.Maybe<ResolversTypes['LotteryDraw']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversTypes['LotteryOrderEdge']> }>;
+  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, openDraw?: Types.Maybe<ResolversTypes['LotteryDraw']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversTypes['LotteryOrderEdge']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlayBreak: ResolverTypeWrapper<Types.PlayBreak>;
   PlayBreakKind: Types.PlayBreakKind;
-  PlayLimit: ResolverTypeWrapper<Types.PlayLimit>;
+  PlayLimit: ResolverTypeWrapper<Omit<Types.PlayLimit, 'amount' | 'left' | 'pending' | 'used'> & { amount?: Types.Maybe<ResolversTypes['Money']>, left?: Types.Maybe<ResolversTypes['Money']>, pending?: Types.Maybe<ResolversTypes['PendingPlayLimit']>, used?: Types.Maybe<ResolversTypes['Money']> }>;
   PlayLimitKind: Types.PlayLimitKind;
   PlayLimitPeriod: Types.PlayLimitPeriod;
   PlayLimits: ResolverTypeWrapper<PlayLimitsModel>;
   PointBalance: ResolverTypeWrapper<PointBalanceModel>;
   PointCause: Types.PointCause;
-  PointEarning: ResolverTypeWrapper<Types.PointEarning>;
+  PointEarning: ResolverTypeWrapper<Omit<Types.PointEarning, 'amountPerPoint'> & { amountPerPoint: ResolversTypes['Money'] }>;
   PointEntry: ResolverTypeWrapper<PointEntryModel>;
   PointEntryConnection: ResolverTypeWrapper<Omit<Types.PointEntryConnection, 'edges'> & { edges: Array<ResolversTypes['PointEntryEdge']> }>;
   PointEntryEdge: ResolverTypeWrapper<Omit<Types.PointEntryEdge, 'node'> & { node: ResolversTypes['PointEntry'] }>;
@@ -695,7 +696,7 @@ export type ResolversTypes = {
   PointRewardEdge: ResolverTypeWrapper<Omit<Types.PointRewardEdge, 'node'> & { node: ResolversTypes['PointReward'] }>;
   PointRewardKind: Types.PointRewardKind;
   PointSum: ResolverTypeWrapper<Types.PointSum>;
-  PointTerms: ResolverTypeWrapper<Types.PointTerms>;
+  PointTerms: ResolverTypeWrapper<Omit<Types.PointTerms, 'convertWorth' | 'earnings'> & { convertWorth: ResolversTypes['Money'], earnings: Array<ResolversTypes['PointEarning']> }>;
   PointType: Types.PointType;
   Poster: ResolverTypeWrapper<PosterModel>;
   PosterConnection: ResolverTypeWrapper<Omit<Types.PosterConnection, 'edges'> & { edges: Array<ResolversTypes['PosterEdge']> }>;
@@ -704,7 +705,7 @@ export type ResolversTypes = {
   ProfitAndLossFilter: Types.ProfitAndLossFilter;
   ProfitAndLossSort: Types.ProfitAndLossSort;
   ProfitAndLossSortKey: Types.ProfitAndLossSortKey;
-  ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
+  ProfitTotals: ResolverTypeWrapper<Omit<Types.ProfitTotals, 'balance' | 'bonus' | 'deposit' | 'houseResult' | 'payout' | 'profit' | 'rebate' | 'stake' | 'validStake' | 'withdrawal'> & { balance?: Types.Maybe<ResolversTypes['PeriodBalance']>, bonus: ResolversTypes['Money'], deposit: ResolversTypes['Money'], houseResult: ResolversTypes['Money'], payout: ResolversTypes['Money'], profit: ResolversTypes['Money'], rebate: ResolversTypes['Money'], stake: ResolversTypes['Money'], validStake: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionApplication: ResolverTypeWrapper<PromotionApplicationModel>;
   PromotionCategory: Types.PromotionCategory;
@@ -712,7 +713,7 @@ export type ResolversTypes = {
   PromotionCount: ResolverTypeWrapper<PromotionCountModel>;
   PromotionEdge: ResolverTypeWrapper<Omit<Types.PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
   PromotionEntry: Types.PromotionEntry;
-  PromotionExclusion: ResolverTypeWrapper<Types.PromotionExclusion>;
+  PromotionExclusion: ResolverTypeWrapper<Omit<Types.PromotionExclusion, 'reward' | 'rewardAfter'> & { reward?: Types.Maybe<ResolversTypes['Money']>, rewardAfter?: Types.Maybe<ResolversTypes['Money']> }>;
   PromotionLoss: ResolverTypeWrapper<Types.PromotionLoss>;
   PromotionLossReason: Types.PromotionLossReason;
   PromotionStanding: ResolverTypeWrapper<PromotionStandingModel>;
@@ -728,18 +729,18 @@ export type ResolversTypes = {
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
   RealTimeContractInput: Types.RealTimeContractInput;
-  RealityCheck: ResolverTypeWrapper<Types.RealityCheck>;
+  RealityCheck: ResolverTypeWrapper<Omit<Types.RealityCheck, 'net' | 'staked' | 'won'> & { net: ResolversTypes['Money'], staked: ResolversTypes['Money'], won: ResolversTypes['Money'] }>;
   RealityCheckAction: Types.RealityCheckAction;
   Rebate: ResolverTypeWrapper<RebateModel>;
-  RebateConnection: ResolverTypeWrapper<Omit<Types.RebateConnection, 'edges'> & { edges: Array<ResolversTypes['RebateEdge']> }>;
+  RebateConnection: ResolverTypeWrapper<Omit<Types.RebateConnection, 'edges' | 'totalAmount' | 'totalCommission'> & { edges: Array<ResolversTypes['RebateEdge']>, totalAmount: ResolversTypes['Money'], totalCommission: ResolversTypes['Money'] }>;
   RebateEdge: ResolverTypeWrapper<Omit<Types.RebateEdge, 'node'> & { node: ResolversTypes['Rebate'] }>;
-  RebateShare: ResolverTypeWrapper<Types.RebateShare>;
+  RebateShare: ResolverTypeWrapper<Omit<Types.RebateShare, 'validStake'> & { validStake: ResolversTypes['Money'] }>;
   RecordExport: ResolverTypeWrapper<Types.RecordExport>;
   RedEnvelope: ResolverTypeWrapper<Models["RedEnvelope"]>;
   RedEnvelopeCalendar: ResolverTypeWrapper<Models["RedEnvelopeCalendar"]>;
   RedEnvelopeClaim: ResolverTypeWrapper<Models["RedEnvelopeClaim"]>;
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
-  RedeemPointRewardPayload: ResolverTypeWrapper<Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversTypes['Member']>, redeem?: Types.Maybe<ResolversTypes['PointRedeem']>, reward?: Types.Maybe<ResolversTypes['PointReward']> }>;
+  RedeemPointRewardPayload: ResolverTypeWrapper<Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, redeem?: Types.Maybe<ResolversTypes['PointRedeem']>, reward?: Types.Maybe<ResolversTypes['PointReward']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Referral: ResolverTypeWrapper<Models["Referral"]>;
   ReferralFriend: ResolverTypeWrapper<Models["ReferralFriend"]>;
   ReferralFriendConnection: ResolverTypeWrapper<Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversTypes['ReferralFriendEdge']> }>;
@@ -747,54 +748,54 @@ export type ResolversTypes = {
   ReferralFriendFilter: Types.ReferralFriendFilter;
   ReferralTier: ResolverTypeWrapper<Models["ReferralTier"]>;
   RegisterDownlineAccountInput: Types.RegisterDownlineAccountInput;
-  RegisterDownlineAccountPayload: ResolverTypeWrapper<Types.RegisterDownlineAccountPayload>;
+  RegisterDownlineAccountPayload: ResolverTypeWrapper<Omit<Types.RegisterDownlineAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RegisterInput: Types.RegisterInput;
-  RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'bonus' | 'bonusTurnover' | 'userErrors' | 'viewer'> & { bonus?: Types.Maybe<ResolversTypes['Money']>, bonusTurnover?: Types.Maybe<ResolversTypes['Money']>, userErrors: Array<ResolversTypes['UserError']>, viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
   RegistrationFieldName: Types.RegistrationFieldName;
   RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
   RegistrationMethod: Types.RegistrationMethod;
   RegistrationSettings: ResolverTypeWrapper<Types.RegistrationSettings>;
   RejectContractInput: Types.RejectContractInput;
-  RejectContractPayload: ResolverTypeWrapper<Omit<Types.RejectContractPayload, 'contract'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']> }>;
+  RejectContractPayload: ResolverTypeWrapper<Omit<Types.RejectContractPayload, 'contract' | 'userErrors'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RememberedLogin: ResolverTypeWrapper<Types.RememberedLogin>;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
-  RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.RemoveFavoriteGamePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePasskeyInput: Types.RemovePasskeyInput;
-  RemovePasskeyPayload: ResolverTypeWrapper<Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RemovePasskeyPayload: ResolverTypeWrapper<Omit<Types.RemovePasskeyPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
-  RemovePayoutAccountPayload: ResolverTypeWrapper<Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RemovePayoutAccountPayload: ResolverTypeWrapper<Omit<Types.RemovePayoutAccountPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
-  RenamePasskeyPayload: ResolverTypeWrapper<Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']> }>;
+  RenamePasskeyPayload: ResolverTypeWrapper<Omit<Types.RenamePasskeyPayload, 'member' | 'passkey' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RenameSavedFilterInput: Types.RenameSavedFilterInput;
-  RenameSavedFilterPayload: ResolverTypeWrapper<Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
-  RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RenameSavedFilterPayload: ResolverTypeWrapper<Omit<Types.RenameSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RenewRecoveryCodesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReportMail: ResolverTypeWrapper<Types.ReportMail>;
   ReportMails: ResolverTypeWrapper<Types.ReportMails>;
   ReportRhythm: Types.ReportRhythm;
-  RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
+  RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha' | 'userErrors'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
-  RequestEmailCodePayload: ResolverTypeWrapper<Types.RequestEmailCodePayload>;
-  RequestHumanCheckPayload: ResolverTypeWrapper<Types.RequestHumanCheckPayload>;
+  RequestEmailCodePayload: ResolverTypeWrapper<Omit<Types.RequestEmailCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestHumanCheckPayload: ResolverTypeWrapper<Omit<Types.RequestHumanCheckPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestMemberCodeInput: Types.RequestMemberCodeInput;
-  RequestMemberCodePayload: ResolverTypeWrapper<Types.RequestMemberCodePayload>;
+  RequestMemberCodePayload: ResolverTypeWrapper<Omit<Types.RequestMemberCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestMobileCodeInput: Types.RequestMobileCodeInput;
-  RequestMobileCodePayload: ResolverTypeWrapper<Types.RequestMobileCodePayload>;
-  RequestPasskeyLoginPayload: ResolverTypeWrapper<Types.RequestPasskeyLoginPayload>;
+  RequestMobileCodePayload: ResolverTypeWrapper<Omit<Types.RequestMobileCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestPasskeyLoginPayload: ResolverTypeWrapper<Omit<Types.RequestPasskeyLoginPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
-  RequestPasswordLinkPayload: ResolverTypeWrapper<Types.RequestPasswordLinkPayload>;
+  RequestPasswordLinkPayload: ResolverTypeWrapper<Omit<Types.RequestPasswordLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestSmsCodeInput: Types.RequestSmsCodeInput;
-  RequestSmsCodePayload: ResolverTypeWrapper<Types.RequestSmsCodePayload>;
+  RequestSmsCodePayload: ResolverTypeWrapper<Omit<Types.RequestSmsCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
-  ResetPasswordWithLinkPayload: ResolverTypeWrapper<Types.ResetPasswordWithLinkPayload>;
+  ResetPasswordWithLinkPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordWithLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
-  ResetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ResetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPaymentPasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ResponsibleGamingContent: ResolverTypeWrapper<Types.ResponsibleGamingContent>;
   RevenueGroup: Types.RevenueGroup;
-  RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
-  RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Reward: ResolverTypeWrapper<Models["Reward"]>;
   RewardConnection: ResolverTypeWrapper<Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['RewardEdge']>, totals?: Types.Maybe<ResolversTypes['RewardTotals']> }>;
   RewardEdge: ResolverTypeWrapper<Omit<Types.RewardEdge, 'node'> & { node: ResolversTypes['Reward'] }>;
@@ -803,9 +804,9 @@ export type ResolversTypes = {
   RewardStatus: Types.RewardStatus;
   RewardTotals: ResolverTypeWrapper<Models["RewardTotals"]>;
   SaveAccountNoteInput: Types.SaveAccountNoteInput;
-  SaveAccountNotePayload: ResolverTypeWrapper<Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
+  SaveAccountNotePayload: ResolverTypeWrapper<Omit<Types.SaveAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveFilterInput: Types.SaveFilterInput;
-  SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
+  SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedFilter: ResolverTypeWrapper<SavedFilterModel>;
   SearchResult: ResolverTypeWrapper<Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversTypes['Game']>, vendors: Array<ResolversTypes['Vendor']> }>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
@@ -814,40 +815,40 @@ export type ResolversTypes = {
   SecurityLevel: Types.SecurityLevel;
   SecuritySetting: Types.SecuritySetting;
   SelectCurrencyInput: Types.SelectCurrencyInput;
-  SelectCurrencyPayload: ResolverTypeWrapper<Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SelectCurrencyPayload: ResolverTypeWrapper<Omit<Types.SelectCurrencyPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SelfTestQuestion: ResolverTypeWrapper<Types.SelfTestQuestion>;
   SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
-  SendDownlineResetLinkPayload: ResolverTypeWrapper<Types.SendDownlineResetLinkPayload>;
+  SendDownlineResetLinkPayload: ResolverTypeWrapper<Omit<Types.SendDownlineResetLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendFeedbackInput: Types.SendFeedbackInput;
-  SendFeedbackPayload: ResolverTypeWrapper<Types.SendFeedbackPayload>;
-  SentChange: ResolverTypeWrapper<Types.SentChange>;
+  SendFeedbackPayload: ResolverTypeWrapper<Omit<Types.SendFeedbackPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SentChange: ResolverTypeWrapper<Omit<Types.SentChange, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   SentChangeKind: Types.SentChangeKind;
   SentChangeState: Types.SentChangeState;
   Session: ResolverTypeWrapper<SessionModel>;
   SessionDelivery: Types.SessionDelivery;
   SetAvatarInput: Types.SetAvatarInput;
-  SetAvatarPayload: ResolverTypeWrapper<Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetAvatarPayload: ResolverTypeWrapper<Omit<Types.SetAvatarPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetEmailInput: Types.SetEmailInput;
-  SetEmailPayload: ResolverTypeWrapper<Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetEmailPayload: ResolverTypeWrapper<Omit<Types.SetEmailPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetJackpotOptInInput: Types.SetJackpotOptInInput;
-  SetJackpotOptInPayload: ResolverTypeWrapper<Omit<Types.SetJackpotOptInPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetJackpotOptInPayload: ResolverTypeWrapper<Omit<Types.SetJackpotOptInPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetLanguageInput: Types.SetLanguageInput;
-  SetLanguagePayload: ResolverTypeWrapper<Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetLanguagePayload: ResolverTypeWrapper<Omit<Types.SetLanguagePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetMessageFavoritesInput: Types.SetMessageFavoritesInput;
-  SetMessageFavoritesPayload: ResolverTypeWrapper<Types.SetMessageFavoritesPayload>;
+  SetMessageFavoritesPayload: ResolverTypeWrapper<Omit<Types.SetMessageFavoritesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetMobileInput: Types.SetMobileInput;
-  SetMobilePayload: ResolverTypeWrapper<Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetMobilePayload: ResolverTypeWrapper<Omit<Types.SetMobilePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
-  SetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.SetPaymentPasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPlayLimitInput: Types.SetPlayLimitInput;
-  SetPlayLimitPayload: ResolverTypeWrapper<Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetPlayLimitPayload: ResolverTypeWrapper<Omit<Types.SetPlayLimitPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetRealityCheckInput: Types.SetRealityCheckInput;
-  SetRealityCheckPayload: ResolverTypeWrapper<Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetRealityCheckPayload: ResolverTypeWrapper<Omit<Types.SetRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SignInCalendar: ResolverTypeWrapper<Models["SignInCalendar"]>;
-  SignInReward: ResolverTypeWrapper<Types.SignInReward>;
+  SignInReward: ResolverTypeWrapper<Omit<Types.SignInReward, 'amount'> & { amount: ResolversTypes['Money'] }>;
   SignInStanding: ResolverTypeWrapper<Models["SignInStanding"]>;
   SignInTodayInput: Types.SignInTodayInput;
-  SignInTodayPayload: ResolverTypeWrapper<Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SignInTodayPayload: ResolverTypeWrapper<Omit<Types.SignInTodayPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Site: ResolverTypeWrapper<SiteModel>;
   SiteAffiliate: ResolverTypeWrapper<Types.SiteAffiliate>;
   SiteDomain: ResolverTypeWrapper<Types.SiteDomain>;
@@ -865,49 +866,49 @@ export type ResolversTypes = {
   StatementPeriod: ResolverTypeWrapper<StatementPeriodModel>;
   StepUpInput: Types.StepUpInput;
   StepUpMethod: Types.StepUpMethod;
-  StepUpPayload: ResolverTypeWrapper<Types.StepUpPayload>;
+  StepUpPayload: ResolverTypeWrapper<Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
-  SubmitIdentityDocumentPayload: ResolverTypeWrapper<Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SubmitIdentityDocumentPayload: ResolverTypeWrapper<Omit<Types.SubmitIdentityDocumentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
-  SubscribeToWebPushPayload: ResolverTypeWrapper<Types.SubscribeToWebPushPayload>;
+  SubscribeToWebPushPayload: ResolverTypeWrapper<Omit<Types.SubscribeToWebPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemState: Types.SystemState;
   SystemStatus: ResolverTypeWrapper<SystemStatusModel>;
   TakePlayBreakInput: Types.TakePlayBreakInput;
-  TakePlayBreakPayload: ResolverTypeWrapper<Types.TakePlayBreakPayload>;
+  TakePlayBreakPayload: ResolverTypeWrapper<Omit<Types.TakePlayBreakPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   TeamBet: ResolverTypeWrapper<TeamBetModel>;
-  TeamBetConnection: ResolverTypeWrapper<Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<ResolversTypes['TeamBetEdge']> }>;
+  TeamBetConnection: ResolverTypeWrapper<Omit<Types.TeamBetConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['TeamBetEdge']>, totals: ResolversTypes['TeamBetTotals'] }>;
   TeamBetEdge: ResolverTypeWrapper<Omit<Types.TeamBetEdge, 'node'> & { node: ResolversTypes['TeamBet'] }>;
   TeamBetFilter: Types.TeamBetFilter;
   TeamBetSort: Types.TeamBetSort;
   TeamBetSortKey: Types.TeamBetSortKey;
-  TeamBetTotals: ResolverTypeWrapper<Types.TeamBetTotals>;
-  TeamDayProfit: ResolverTypeWrapper<Types.TeamDayProfit>;
+  TeamBetTotals: ResolverTypeWrapper<Omit<Types.TeamBetTotals, 'houseResult' | 'payout' | 'profit' | 'stake' | 'validStake'> & { houseResult: ResolversTypes['Money'], payout: ResolversTypes['Money'], profit: ResolversTypes['Money'], stake: ResolversTypes['Money'], validStake: ResolversTypes['Money'] }>;
+  TeamDayProfit: ResolverTypeWrapper<Omit<Types.TeamDayProfit, 'deposit' | 'houseResult' | 'payout' | 'profit' | 'stake' | 'withdrawal'> & { deposit: ResolversTypes['Money'], houseResult: ResolversTypes['Money'], payout: ResolversTypes['Money'], profit: ResolversTypes['Money'], stake: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
   TeamProfit: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TeamProfit']>;
   TeamTransaction: ResolverTypeWrapper<TeamTransactionModel>;
   TeamTransactionConnection: ResolverTypeWrapper<Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['TeamTransactionEdge']>, totals: ResolversTypes['AccountMovementTotals'] }>;
   TeamTransactionEdge: ResolverTypeWrapper<Omit<Types.TeamTransactionEdge, 'node'> & { node: ResolversTypes['TeamTransaction'] }>;
   TeamTransactionFilter: Types.TeamTransactionFilter;
   TerminateContractInput: Types.TerminateContractInput;
-  TerminateContractPayload: ResolverTypeWrapper<Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
+  TerminateContractPayload: ResolverTypeWrapper<Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TransferDirection: Types.TransferDirection;
   TransferFundsInput: Types.TransferFundsInput;
-  TransferFundsPayload: ResolverTypeWrapper<Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  TransferFundsPayload: ResolverTypeWrapper<Omit<Types.TransferFundsPayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<ResolversTypes['Money']>, userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   TransferReceiver: ResolverTypeWrapper<Types.TransferReceiver>;
-  TransferTerms: ResolverTypeWrapper<Types.TransferTerms>;
+  TransferTerms: ResolverTypeWrapper<Omit<Types.TransferTerms, 'dailyAmount' | 'dailyAmountLeft' | 'least' | 'most'> & { dailyAmount: ResolversTypes['Money'], dailyAmountLeft: ResolversTypes['Money'], least: ResolversTypes['Money'], most: ResolversTypes['Money'] }>;
   TransferToDownlineInput: Types.TransferToDownlineInput;
-  TransferToDownlinePayload: ResolverTypeWrapper<Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  TransferToDownlinePayload: ResolverTypeWrapper<Omit<Types.TransferToDownlinePayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<ResolversTypes['Money']>, userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   TransferToUplineInput: Types.TransferToUplineInput;
-  TransferToUplinePayload: ResolverTypeWrapper<Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  TransferToUplinePayload: ResolverTypeWrapper<Omit<Types.TransferToUplinePayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<ResolversTypes['Money']>, userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   Turnover: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Turnover']>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnsubscribeFromWebPushInput: Types.UnsubscribeFromWebPushInput;
-  UnsubscribeFromWebPushPayload: ResolverTypeWrapper<Types.UnsubscribeFromWebPushPayload>;
+  UnsubscribeFromWebPushPayload: ResolverTypeWrapper<Omit<Types.UnsubscribeFromWebPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateDownlineAccountInput: Types.UpdateDownlineAccountInput;
-  UpdateDownlineAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateDownlineAccountPayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
+  UpdateDownlineAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateDownlineAccountPayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
-  UserError: ResolverTypeWrapper<Types.UserError>;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UserError: ResolverTypeWrapper<Omit<Types.UserError, 'limit' | 'remaining'> & { limit?: Types.Maybe<ResolversTypes['PlayLimit']>, remaining?: Types.Maybe<ResolversTypes['Money']> }>;
   UserErrorCode: Types.UserErrorCode;
   Vendor: ResolverTypeWrapper<VendorModel>;
   VendorGameType: ResolverTypeWrapper<Types.VendorGameType>;
@@ -923,7 +924,7 @@ export type ResolversTypes = {
   WithdrawalConnection: ResolverTypeWrapper<Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<ResolversTypes['WithdrawalEdge']> }>;
   WithdrawalEdge: ResolverTypeWrapper<Omit<Types.WithdrawalEdge, 'node'> & { node: ResolversTypes['Withdrawal'] }>;
   WithdrawalFilter: Types.WithdrawalFilter;
-  WithdrawalPart: ResolverTypeWrapper<Types.WithdrawalPart>;
+  WithdrawalPart: ResolverTypeWrapper<Omit<Types.WithdrawalPart, 'amount'> & { amount: ResolversTypes['Money'] }>;
   WithdrawalPartState: Types.WithdrawalPartState;
   WithdrawalReceipt: Types.WithdrawalReceipt;
   WithdrawalState: Types.WithdrawalState;
@@ -937,29 +938,29 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptContractInput: Types.AcceptContractInput;
   ID: Types.Scalars['ID']['output'];
-  AcceptContractPayload: Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
+  AcceptContractPayload: Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AcceptTermsInput: Types.AcceptTermsInput;
-  AcceptTermsPayload: Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  AcceptTermsPayload: Omit<Types.AcceptTermsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AccountMovement: AccountMovementModel;
   AccountMovementConnection: Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['AccountMovementEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
   AccountMovementEdge: Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversParentTypes['AccountMovement'] };
   AccountMovementTotals: AccountMovementTotalsModel;
   AccountNote: AccountNoteModel;
   AccountProfit: AccountProfitModel;
-  AccountProfitConnection: Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversParentTypes['AccountProfitEdge']> };
+  AccountProfitConnection: Omit<Types.AccountProfitConnection, 'byDay' | 'edges' | 'ownBalance' | 'totals'> & { byDay: Array<ResolversParentTypes['TeamDayProfit']>, edges: Array<ResolversParentTypes['AccountProfitEdge']>, ownBalance?: Types.Maybe<ResolversParentTypes['PeriodBalance']>, totals: ResolversParentTypes['ProfitTotals'] };
   AccountProfitEdge: Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversParentTypes['AccountProfit'] };
   AccountRecordFilter: Types.AccountRecordFilter;
   AccountSecurity: AccountSecurityModel;
   AcknowledgeRealityCheckInput: Types.AcknowledgeRealityCheckInput;
-  AcknowledgeRealityCheckPayload: Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  AcknowledgeRealityCheckPayload: Omit<Types.AcknowledgeRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ActivityStatement: ActivityStatementModel;
   ActivityStatementFilter: Types.ActivityStatementFilter;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
-  AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
+  AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member' | 'userErrors'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddPasskeyInput: Types.AddPasskeyInput;
-  AddPasskeyPayload: Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']> };
+  AddPasskeyPayload: Omit<Types.AddPasskeyPayload, 'member' | 'passkey' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
-  AddPayoutAccountPayload: Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, payoutAccount?: Types.Maybe<ResolversParentTypes['PayoutAccount']> };
+  AddPayoutAccountPayload: Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, payoutAccount?: Types.Maybe<ResolversParentTypes['PayoutAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Agent: AgentModel;
   AgentAction: AgentActionModel;
   AgentActionChange: Types.AgentActionChange;
@@ -969,27 +970,27 @@ export type ResolversParentTypes = {
   AgentContractConnection: Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<ResolversParentTypes['AgentContractEdge']> };
   AgentContractEdge: Omit<Types.AgentContractEdge, 'node'> & { node: ResolversParentTypes['AgentContract'] };
   AgentContractFilter: Types.AgentContractFilter;
-  AgentDay: Types.AgentDay;
+  AgentDay: Omit<Types.AgentDay, 'deposit' | 'houseResult' | 'income' | 'payout' | 'stake'> & { deposit?: Types.Maybe<ResolversParentTypes['Money']>, houseResult?: Types.Maybe<ResolversParentTypes['Money']>, income?: Types.Maybe<ResolversParentTypes['Money']>, payout: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'] };
   AgentDigest: AgentDigestModel;
-  AgentFigures: Types.AgentFigures;
+  AgentFigures: Omit<Types.AgentFigures, 'bonus' | 'commission' | 'deposit' | 'dividend' | 'houseResult' | 'income' | 'payout' | 'salary' | 'stake' | 'validStake' | 'withdrawal'> & { bonus: ResolversParentTypes['Money'], commission?: Types.Maybe<ResolversParentTypes['Money']>, deposit: ResolversParentTypes['Money'], dividend: ResolversParentTypes['Money'], houseResult?: Types.Maybe<ResolversParentTypes['Money']>, income: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], salary: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], validStake: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
   AgentOverview: AgentOverviewModel;
   AgentRevenue: AgentRevenueModel;
   AgentRevenueFilter: Types.AgentRevenueFilter;
-  AgentRevenueRow: Types.AgentRevenueRow;
-  AgentRevenueSums: Types.AgentRevenueSums;
+  AgentRevenueRow: Omit<Types.AgentRevenueRow, 'sums'> & { sums: ResolversParentTypes['AgentRevenueSums'] };
+  AgentRevenueSums: Omit<Types.AgentRevenueSums, 'balanceForward' | 'bonus' | 'carryOver' | 'commission' | 'dividend' | 'fees' | 'gross' | 'net' | 'salary' | 'total'> & { balanceForward?: Types.Maybe<ResolversParentTypes['Money']>, bonus: ResolversParentTypes['Money'], carryOver: ResolversParentTypes['Money'], commission: ResolversParentTypes['Money'], dividend: ResolversParentTypes['Money'], fees: ResolversParentTypes['Money'], gross: ResolversParentTypes['Money'], net: ResolversParentTypes['Money'], salary: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
   Announcement: AnnouncementModel;
   AnnouncementConnection: Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<Types.AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
   ApplyForPromotionInput: Types.ApplyForPromotionInput;
-  ApplyForPromotionPayload: Omit<Types.ApplyForPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']> };
+  ApplyForPromotionPayload: Omit<Types.ApplyForPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Article: ArticleModel;
   ArticleConnection: Omit<Types.ArticleConnection, 'edges'> & { edges: Array<ResolversParentTypes['ArticleEdge']> };
   ArticleEdge: Omit<Types.ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   AvatarChoice: AvatarChoiceModel;
   Bank: Types.Bank;
   Banner: BannerModel;
-  BeginPasskeyPayload: Types.BeginPasskeyPayload;
-  BeginSecondFactorPayload: Types.BeginSecondFactorPayload;
+  BeginPasskeyPayload: Omit<Types.BeginPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  BeginSecondFactorPayload: Omit<Types.BeginSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Bet: BetModel;
   BetConnection: Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BetEdge']>, totals: ResolversParentTypes['BetTotals'] };
   BetEdge: Omit<Types.BetEdge, 'node'> & { node: ResolversParentTypes['Bet'] };
@@ -1003,11 +1004,11 @@ export type ResolversParentTypes = {
   BonusTotals: Models["BonusTotals"];
   Brand: BrandModel;
   CancelDepositInput: Types.CancelDepositInput;
-  CancelDepositPayload: Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
+  CancelDepositPayload: Omit<Types.CancelDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelLotteryOrderInput: Types.CancelLotteryOrderInput;
-  CancelLotteryOrderPayload: Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']> };
+  CancelLotteryOrderPayload: Omit<Types.CancelLotteryOrderPayload, 'member' | 'order' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
-  CancelWithdrawalPayload: Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
+  CancelWithdrawalPayload: Omit<Types.CancelWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Captcha: CaptchaModel;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
   CashFlow: ResolversInterfaceTypes<ResolversParentTypes>['CashFlow'];
@@ -1016,55 +1017,55 @@ export type ResolversParentTypes = {
   CdnChoice: Types.CdnChoice;
   CdnChoices: Types.CdnChoices;
   ChangePasswordInput: Types.ChangePasswordInput;
-  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChatRoom: Types.ChatRoom;
   CheckAffiliateCodeInput: Types.CheckAffiliateCodeInput;
-  CheckAffiliateCodePayload: Types.CheckAffiliateCodePayload;
+  CheckAffiliateCodePayload: Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CheckUsernameInput: Types.CheckUsernameInput;
-  CheckUsernamePayload: Types.CheckUsernamePayload;
+  CheckUsernamePayload: Omit<Types.CheckUsernamePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimMissionInput: Types.ClaimMissionInput;
-  ClaimMissionPayload: Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, mission?: Types.Maybe<ResolversParentTypes['Mission']> };
+  ClaimMissionPayload: Omit<Types.ClaimMissionPayload, 'member' | 'mission' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, mission?: Types.Maybe<ResolversParentTypes['Mission']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimPromotionInput: Types.ClaimPromotionInput;
-  ClaimPromotionPayload: Omit<Types.ClaimPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']> };
+  ClaimPromotionPayload: Omit<Types.ClaimPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimRedEnvelopeInput: Types.ClaimRedEnvelopeInput;
-  ClaimRedEnvelopePayload: Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member'> & { claim?: Types.Maybe<ResolversParentTypes['RedEnvelopeClaim']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ClaimRedEnvelopePayload: Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member' | 'userErrors'> & { claim?: Types.Maybe<ResolversParentTypes['RedEnvelopeClaim']>, member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimRewardInput: Types.ClaimRewardInput;
-  ClaimRewardPayload: Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversParentTypes['Reward']> };
+  ClaimRewardPayload: Omit<Types.ClaimRewardPayload, 'reward' | 'userErrors'> & { reward?: Types.Maybe<ResolversParentTypes['Reward']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CloseAccountInput: Types.CloseAccountInput;
-  CloseAccountPayload: Types.CloseAccountPayload;
+  CloseAccountPayload: Omit<Types.CloseAccountPayload, 'remainders' | 'userErrors'> & { remainders: Array<ResolversParentTypes['Money']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClubLevel: Types.ClubLevel;
   CollectFundsInput: Types.CollectFundsInput;
-  CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'userErrors' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ConfirmPlayLimitInput: Types.ConfirmPlayLimitInput;
-  ConfirmPlayLimitPayload: Omit<Types.ConfirmPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ConfirmPlayLimitPayload: Omit<Types.ConfirmPlayLimitPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
-  ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
-  ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
+  ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'userErrors' | 'withdrawal'> & { userErrors: Array<ResolversParentTypes['UserError']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Contract: Types.Contract;
   ContractPayload: ResolversInterfaceTypes<ResolversParentTypes>['ContractPayload'];
   ContractPayout: ContractPayoutModel;
-  ContractPayoutConnection: Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversParentTypes['ContractPayoutEdge']> };
+  ContractPayoutConnection: Omit<Types.ContractPayoutConnection, 'edges' | 'totalAmount'> & { edges: Array<ResolversParentTypes['ContractPayoutEdge']>, totalAmount: ResolversParentTypes['Money'] };
   ContractPayoutEdge: Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversParentTypes['ContractPayout'] };
   ContractPayoutFilter: Types.ContractPayoutFilter;
-  ContractPayoutShare: Types.ContractPayoutShare;
+  ContractPayoutShare: Omit<Types.ContractPayoutShare, 'base'> & { base: ResolversParentTypes['Money'] };
   ContractTerms: ContractTermsModel;
   ContractTermsInput: Types.ContractTermsInput;
   ContractTier: Types.ContractTier;
   ContractTierInput: Types.ContractTierInput;
   ConvertPointsInput: Types.ConvertPointsInput;
-  ConvertPointsPayload: Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ConvertPointsPayload: Omit<Types.ConvertPointsPayload, 'converted' | 'member' | 'userErrors'> & { converted?: Types.Maybe<ResolversParentTypes['Money']>, member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CountInviteClickInput: Types.CountInviteClickInput;
-  CountInviteClickPayload: Types.CountInviteClickPayload;
-  CountingRate: Types.CountingRate;
+  CountInviteClickPayload: Omit<Types.CountInviteClickPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  CountingRate: Omit<Types.CountingRate, 'counts'> & { counts: ResolversParentTypes['Money'] };
   Country: Types.Country;
   CreateDepositInput: Types.CreateDepositInput;
-  CreateDepositPayload: Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
+  CreateDepositPayload: Omit<Types.CreateDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateInviteLinkInput: Types.CreateInviteLinkInput;
-  CreateInviteLinkPayload: Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, link?: Types.Maybe<ResolversParentTypes['InviteLink']> };
+  CreateInviteLinkPayload: Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, link?: Types.Maybe<ResolversParentTypes['InviteLink']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
-  CreateWithdrawalPayload: Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
-  CurrencyWallet: Types.CurrencyWallet;
+  CreateWithdrawalPayload: Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
+  CurrencyWallet: Omit<Types.CurrencyWallet, 'balance'> & { balance: ResolversParentTypes['Money'] };
   CustomerService: Types.CustomerService;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
@@ -1072,36 +1073,37 @@ export type ResolversParentTypes = {
   DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
   DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
-  DeleteAccountNotePayload: Omit<Types.DeleteAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
+  DeleteAccountNotePayload: Omit<Types.DeleteAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
-  DeleteInviteLinkPayload: Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
+  DeleteInviteLinkPayload: Omit<Types.DeleteInviteLinkPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteMessagesInput: Types.DeleteMessagesInput;
-  DeleteMessagesPayload: Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  DeleteMessagesPayload: Omit<Types.DeleteMessagesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteSavedFilterInput: Types.DeleteSavedFilterInput;
-  DeleteSavedFilterPayload: Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
+  DeleteSavedFilterPayload: Omit<Types.DeleteSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Deposit: DepositModel;
   DepositBankAccount: Types.DepositBankAccount;
   DepositChannel: DepositChannelModel;
   DepositConnection: Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversParentTypes['DepositEdge']> };
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
-  DepositOffer: Types.DepositOffer;
-  DigestAccount: Types.DigestAccount;
+  DepositOffer: Omit<Types.DepositOffer, 'least' | 'most'> & { least: ResolversParentTypes['Money'], most: ResolversParentTypes['Money'] };
+  DigestAccount: Omit<Types.DigestAccount, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   DownlineAccount: DownlineAccountModel;
   DownlineConnection: Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversParentTypes['DownlineEdge']> };
   DownlineDetails: Types.DownlineDetails;
   DownlineEdge: Omit<Types.DownlineEdge, 'node'> & { node: ResolversParentTypes['DownlineAccount'] };
   DownlineFilter: Types.DownlineFilter;
+  DownlineLogin: DownlineLoginModel;
   DownlineSort: Types.DownlineSort;
   DrawRafflePrizeInput: Types.DrawRafflePrizeInput;
-  DrawRafflePrizePayload: Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, ticket?: Types.Maybe<ResolversParentTypes['RaffleTicket']> };
-  EndSecondFactorPayload: Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  DrawRafflePrizePayload: Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, ticket?: Types.Maybe<ResolversParentTypes['RaffleTicket']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  EndSecondFactorPayload: Omit<Types.EndSecondFactorPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EndingContract: EndingContractModel;
   ExportRecordInput: Types.ExportRecordInput;
-  ExportRecordPayload: Types.ExportRecordPayload;
+  ExportRecordPayload: Omit<Types.ExportRecordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FavoriteGameFilter: Types.FavoriteGameFilter;
   ForfeitBonusInput: Types.ForfeitBonusInput;
-  ForfeitBonusPayload: Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversParentTypes['Bonus']> };
+  ForfeitBonusPayload: Omit<Types.ForfeitBonusPayload, 'bonus' | 'userErrors'> & { bonus?: Types.Maybe<ResolversParentTypes['Bonus']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FreeSpinTerms: Models["FreeSpinTerms"];
   FreeSpins: Models["FreeSpins"];
   FreeSpinsConnection: Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<ResolversParentTypes['FreeSpinsEdge']> };
@@ -1116,7 +1118,7 @@ export type ResolversParentTypes = {
   GameLaunch: GameLaunchModel;
   GameMenuEntry: GameMenuEntryModel;
   GameMenuVendor: GameMenuVendorModel;
-  GameRoom: Types.GameRoom;
+  GameRoom: Omit<Types.GameRoom, 'minBalance'> & { minBalance: ResolversParentTypes['Money'] };
   HelpArticle: HelpArticleModel;
   HelpCentre: Omit<Types.HelpCentre, 'articles'> & { articles: Array<ResolversParentTypes['HelpArticle']> };
   Helpline: Types.Helpline;
@@ -1134,27 +1136,27 @@ export type ResolversParentTypes = {
   JackpotWinConnection: Omit<Types.JackpotWinConnection, 'edges'> & { edges: Array<ResolversParentTypes['JackpotWinEdge']> };
   JackpotWinEdge: Omit<Types.JackpotWinEdge, 'node'> & { node: ResolversParentTypes['JackpotWin'] };
   JoinPromotionInput: Types.JoinPromotionInput;
-  JoinPromotionPayload: Omit<Types.JoinPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']> };
+  JoinPromotionPayload: Omit<Types.JoinPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']>, userErrors: Array<ResolversParentTypes['UserError']> };
   JoinTournamentInput: Types.JoinTournamentInput;
-  JoinTournamentPayload: Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<ResolversParentTypes['Leaderboard']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
-  KeepAccountPayload: Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
-  KeepPlayLimitsPayload: Omit<Types.KeepPlayLimitsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  JoinTournamentPayload: Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member' | 'userErrors'> & { leaderboard?: Types.Maybe<ResolversParentTypes['Leaderboard']>, member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  KeepAccountPayload: Omit<Types.KeepAccountPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  KeepPlayLimitsPayload: Omit<Types.KeepPlayLimitsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Language: Types.Language;
   LastLogin: Types.LastLogin;
   LaunchDemoGameInput: Types.LaunchDemoGameInput;
-  LaunchDemoGamePayload: Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
+  LaunchDemoGamePayload: Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LaunchGameInput: Types.LaunchGameInput;
-  LaunchGamePayload: Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
+  LaunchGamePayload: Omit<Types.LaunchGamePayload, 'launch' | 'suggestions' | 'userErrors'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LaunchPayload: ResolversInterfaceTypes<ResolversParentTypes>['LaunchPayload'];
   Leaderboard: Models["Leaderboard"];
   LeaderboardChange: Models["LeaderboardChange"];
   LeaderboardConnection: Omit<Types.LeaderboardConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeaderboardEdge']> };
   LeaderboardEdge: Omit<Types.LeaderboardEdge, 'node'> & { node: ResolversParentTypes['Leaderboard'] };
   LeaderboardPlace: Models["LeaderboardPlace"];
-  LeaderboardPrize: Types.LeaderboardPrize;
+  LeaderboardPrize: Omit<Types.LeaderboardPrize, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Linkage: Types.Linkage;
   LogInInput: Types.LogInInput;
-  LogInPayload: Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  LogInPayload: Omit<Types.LogInPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithPhoneAuthInput: Types.LogInWithPhoneAuthInput;
   LogInWithSecondFactorInput: Types.LogInWithSecondFactorInput;
@@ -1162,7 +1164,7 @@ export type ResolversParentTypes = {
   LogInWithSocialInput: Types.LogInWithSocialInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutInput: Types.LogOutInput;
-  LogOutPayload: Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  LogOutPayload: Omit<Types.LogOutPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LoginRecord: LoginRecordModel;
   LoginRecordConnection: Omit<Types.LoginRecordConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoginRecordEdge']> };
   LoginRecordEdge: Omit<Types.LoginRecordEdge, 'node'> & { node: ResolversParentTypes['LoginRecord'] };
@@ -1178,15 +1180,15 @@ export type ResolversParentTypes = {
   LotteryOrderConnection: Omit<Types.LotteryOrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['LotteryOrderEdge']> };
   LotteryOrderEdge: Omit<Types.LotteryOrderEdge, 'node'> & { node: ResolversParentTypes['LotteryOrder'] };
   LotteryOrderFilter: Types.LotteryOrderFilter;
-  LotteryOrderLine: Types.LotteryOrderLine;
-  LotteryPlayType: Types.LotteryPlayType;
+  LotteryOrderLine: Omit<Types.LotteryOrderLine, 'stake' | 'unit' | 'win'> & { stake: ResolversParentTypes['Money'], unit: ResolversParentTypes['Money'], win?: Types.Maybe<ResolversParentTypes['Money']> };
+  LotteryPlayType: Omit<Types.LotteryPlayType, 'maxUnit' | 'minUnit'> & { maxUnit: ResolversParentTypes['Money'], minUnit: ResolversParentTypes['Money'] };
   LotteryPrize: Types.LotteryPrize;
   LotteryStanding: LotteryStandingModel;
   MailReportInput: Types.MailReportInput;
-  MailReportPayload: Omit<Types.MailReportPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
+  MailReportPayload: Omit<Types.MailReportPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MailedRecordInput: Types.MailedRecordInput;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
-  MarkMessagesReadPayload: Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  MarkMessagesReadPayload: Omit<Types.MarkMessagesReadPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MarketingChoice: Types.MarketingChoice;
   MarketingChoices: Types.MarketingChoices;
   MarketingInput: Types.MarketingInput;
@@ -1205,11 +1207,11 @@ export type ResolversParentTypes = {
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   Node: NodeModel;
   OfferContractEndInput: Types.OfferContractEndInput;
-  OfferContractEndPayload: Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
+  OfferContractEndPayload: Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OfferContractInput: Types.OfferContractInput;
-  OfferContractPayload: Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
+  OfferContractPayload: Omit<Types.OfferContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OpenChatInput: Types.OpenChatInput;
-  OpenChatPayload: Types.OpenChatPayload;
+  OpenChatPayload: Omit<Types.OpenChatPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   OwnLeaderboardPlace: Models["OwnLeaderboardPlace"];
   OwnMissionPlace: Types.OwnMissionPlace;
   Page: ResolversInterfaceTypes<ResolversParentTypes>['Page'];
@@ -1218,19 +1220,19 @@ export type ResolversParentTypes = {
   PageInfo: Types.PageInfo;
   Passkey: PasskeyModel;
   PayoutAccount: PayoutAccountModel;
-  PendingPlayLimit: Types.PendingPlayLimit;
-  PeriodBalance: Types.PeriodBalance;
+  PendingPlayLimit: Omit<Types.PendingPlayLimit, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
+  PeriodBalance: Omit<Types.PeriodBalance, 'closing' | 'movement' | 'opening'> & { closing: ResolversParentTypes['Money'], movement: ResolversParentTypes['Money'], opening: ResolversParentTypes['Money'] };
   PeriodInput: Types.PeriodInput;
   PersonalProfit: PersonalProfitModel;
   PersonalProfitFilter: Types.PersonalProfitFilter;
   PhoneAuthSettings: Types.PhoneAuthSettings;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
-  PlaceLotteryOrderPayload: Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, openDraw?: Types.Maybe<ResolversParentTypes['LotteryDraw']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversParentTypes['LotteryOrderEdge']> };
+  PlaceLotteryOrderPayload: Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, openDraw?: Types.Maybe<ResolversParentTypes['LotteryDraw']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversParentTypes['LotteryOrderEdge']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlayBreak: Types.PlayBreak;
-  PlayLimit: Types.PlayLimit;
+  PlayLimit: Omit<Types.PlayLimit, 'amount' | 'left' | 'pending' | 'used'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, left?: Types.Maybe<ResolversParentTypes['Money']>, pending?: Types.Maybe<ResolversParentTypes['PendingPlayLimit']>, used?: Types.Maybe<ResolversParentTypes['Money']> };
   PlayLimits: PlayLimitsModel;
   PointBalance: PointBalanceModel;
-  PointEarning: Types.PointEarning;
+  PointEarning: Omit<Types.PointEarning, 'amountPerPoint'> & { amountPerPoint: ResolversParentTypes['Money'] };
   PointEntry: PointEntryModel;
   PointEntryConnection: Omit<Types.PointEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['PointEntryEdge']> };
   PointEntryEdge: Omit<Types.PointEntryEdge, 'node'> & { node: ResolversParentTypes['PointEntry'] };
@@ -1243,20 +1245,20 @@ export type ResolversParentTypes = {
   PointRewardConnection: Omit<Types.PointRewardConnection, 'edges'> & { edges: Array<ResolversParentTypes['PointRewardEdge']> };
   PointRewardEdge: Omit<Types.PointRewardEdge, 'node'> & { node: ResolversParentTypes['PointReward'] };
   PointSum: Types.PointSum;
-  PointTerms: Types.PointTerms;
+  PointTerms: Omit<Types.PointTerms, 'convertWorth' | 'earnings'> & { convertWorth: ResolversParentTypes['Money'], earnings: Array<ResolversParentTypes['PointEarning']> };
   Poster: PosterModel;
   PosterConnection: Omit<Types.PosterConnection, 'edges'> & { edges: Array<ResolversParentTypes['PosterEdge']> };
   PosterEdge: Omit<Types.PosterEdge, 'node'> & { node: ResolversParentTypes['Poster'] };
   PosterFilter: Types.PosterFilter;
   ProfitAndLossFilter: Types.ProfitAndLossFilter;
   ProfitAndLossSort: Types.ProfitAndLossSort;
-  ProfitTotals: Types.ProfitTotals;
+  ProfitTotals: Omit<Types.ProfitTotals, 'balance' | 'bonus' | 'deposit' | 'houseResult' | 'payout' | 'profit' | 'rebate' | 'stake' | 'validStake' | 'withdrawal'> & { balance?: Types.Maybe<ResolversParentTypes['PeriodBalance']>, bonus: ResolversParentTypes['Money'], deposit: ResolversParentTypes['Money'], houseResult: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], profit: ResolversParentTypes['Money'], rebate: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], validStake: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
   Promotion: PromotionModel;
   PromotionApplication: PromotionApplicationModel;
   PromotionConnection: Omit<Types.PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
   PromotionCount: PromotionCountModel;
   PromotionEdge: Omit<Types.PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
-  PromotionExclusion: Types.PromotionExclusion;
+  PromotionExclusion: Omit<Types.PromotionExclusion, 'reward' | 'rewardAfter'> & { reward?: Types.Maybe<ResolversParentTypes['Money']>, rewardAfter?: Types.Maybe<ResolversParentTypes['Money']> };
   PromotionLoss: Types.PromotionLoss;
   PromotionStanding: PromotionStandingModel;
   Query: Record<PropertyKey, never>;
@@ -1268,17 +1270,17 @@ export type ResolversParentTypes = {
   RateLimit: Types.RateLimit;
   RealTimeContract: Types.RealTimeContract;
   RealTimeContractInput: Types.RealTimeContractInput;
-  RealityCheck: Types.RealityCheck;
+  RealityCheck: Omit<Types.RealityCheck, 'net' | 'staked' | 'won'> & { net: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'], won: ResolversParentTypes['Money'] };
   Rebate: RebateModel;
-  RebateConnection: Omit<Types.RebateConnection, 'edges'> & { edges: Array<ResolversParentTypes['RebateEdge']> };
+  RebateConnection: Omit<Types.RebateConnection, 'edges' | 'totalAmount' | 'totalCommission'> & { edges: Array<ResolversParentTypes['RebateEdge']>, totalAmount: ResolversParentTypes['Money'], totalCommission: ResolversParentTypes['Money'] };
   RebateEdge: Omit<Types.RebateEdge, 'node'> & { node: ResolversParentTypes['Rebate'] };
-  RebateShare: Types.RebateShare;
+  RebateShare: Omit<Types.RebateShare, 'validStake'> & { validStake: ResolversParentTypes['Money'] };
   RecordExport: Types.RecordExport;
   RedEnvelope: Models["RedEnvelope"];
   RedEnvelopeCalendar: Models["RedEnvelopeCalendar"];
   RedEnvelopeClaim: Models["RedEnvelopeClaim"];
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
-  RedeemPointRewardPayload: Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, redeem?: Types.Maybe<ResolversParentTypes['PointRedeem']>, reward?: Types.Maybe<ResolversParentTypes['PointReward']> };
+  RedeemPointRewardPayload: Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, redeem?: Types.Maybe<ResolversParentTypes['PointRedeem']>, reward?: Types.Maybe<ResolversParentTypes['PointReward']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Referral: Models["Referral"];
   ReferralFriend: Models["ReferralFriend"];
   ReferralFriendConnection: Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReferralFriendEdge']> };
@@ -1286,95 +1288,95 @@ export type ResolversParentTypes = {
   ReferralFriendFilter: Types.ReferralFriendFilter;
   ReferralTier: Models["ReferralTier"];
   RegisterDownlineAccountInput: Types.RegisterDownlineAccountInput;
-  RegisterDownlineAccountPayload: Types.RegisterDownlineAccountPayload;
+  RegisterDownlineAccountPayload: Omit<Types.RegisterDownlineAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RegisterInput: Types.RegisterInput;
-  RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  RegisterPayload: Omit<Types.RegisterPayload, 'bonus' | 'bonusTurnover' | 'userErrors' | 'viewer'> & { bonus?: Types.Maybe<ResolversParentTypes['Money']>, bonusTurnover?: Types.Maybe<ResolversParentTypes['Money']>, userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegistrationField: Types.RegistrationField;
   RegistrationForm: Types.RegistrationForm;
   RegistrationSettings: Types.RegistrationSettings;
   RejectContractInput: Types.RejectContractInput;
-  RejectContractPayload: Omit<Types.RejectContractPayload, 'contract'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']> };
+  RejectContractPayload: Omit<Types.RejectContractPayload, 'contract' | 'userErrors'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RememberedLogin: Types.RememberedLogin;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
-  RemoveFavoriteGamePayload: Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RemoveFavoriteGamePayload: Omit<Types.RemoveFavoriteGamePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePasskeyInput: Types.RemovePasskeyInput;
-  RemovePasskeyPayload: Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RemovePasskeyPayload: Omit<Types.RemovePasskeyPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
-  RemovePayoutAccountPayload: Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RemovePayoutAccountPayload: Omit<Types.RemovePayoutAccountPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RenamePasskeyInput: Types.RenamePasskeyInput;
-  RenamePasskeyPayload: Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']> };
+  RenamePasskeyPayload: Omit<Types.RenamePasskeyPayload, 'member' | 'passkey' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RenameSavedFilterInput: Types.RenameSavedFilterInput;
-  RenameSavedFilterPayload: Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
-  RenewRecoveryCodesPayload: Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RenameSavedFilterPayload: Omit<Types.RenameSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RenewRecoveryCodesPayload: Omit<Types.RenewRecoveryCodesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReportMail: Types.ReportMail;
   ReportMails: Types.ReportMails;
-  RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
+  RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha' | 'userErrors'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
-  RequestEmailCodePayload: Types.RequestEmailCodePayload;
-  RequestHumanCheckPayload: Types.RequestHumanCheckPayload;
+  RequestEmailCodePayload: Omit<Types.RequestEmailCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestHumanCheckPayload: Omit<Types.RequestHumanCheckPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestMemberCodeInput: Types.RequestMemberCodeInput;
-  RequestMemberCodePayload: Types.RequestMemberCodePayload;
+  RequestMemberCodePayload: Omit<Types.RequestMemberCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestMobileCodeInput: Types.RequestMobileCodeInput;
-  RequestMobileCodePayload: Types.RequestMobileCodePayload;
-  RequestPasskeyLoginPayload: Types.RequestPasskeyLoginPayload;
+  RequestMobileCodePayload: Omit<Types.RequestMobileCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestPasskeyLoginPayload: Omit<Types.RequestPasskeyLoginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
-  RequestPasswordLinkPayload: Types.RequestPasswordLinkPayload;
+  RequestPasswordLinkPayload: Omit<Types.RequestPasswordLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestSmsCodeInput: Types.RequestSmsCodeInput;
-  RequestSmsCodePayload: Types.RequestSmsCodePayload;
+  RequestSmsCodePayload: Omit<Types.RequestSmsCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
-  ResetPasswordWithLinkPayload: Types.ResetPasswordWithLinkPayload;
+  ResetPasswordWithLinkPayload: Omit<Types.ResetPasswordWithLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
-  ResetPaymentPasswordPayload: Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ResetPaymentPasswordPayload: Omit<Types.ResetPaymentPasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ResponsibleGamingContent: Types.ResponsibleGamingContent;
-  RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeSessionInput: Types.RevokeSessionInput;
-  RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Reward: Models["Reward"];
   RewardConnection: Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['RewardEdge']>, totals?: Types.Maybe<ResolversParentTypes['RewardTotals']> };
   RewardEdge: Omit<Types.RewardEdge, 'node'> & { node: ResolversParentTypes['Reward'] };
   RewardFilter: Types.RewardFilter;
   RewardTotals: Models["RewardTotals"];
   SaveAccountNoteInput: Types.SaveAccountNoteInput;
-  SaveAccountNotePayload: Omit<Types.SaveAccountNotePayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
+  SaveAccountNotePayload: Omit<Types.SaveAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveFilterInput: Types.SaveFilterInput;
-  SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
+  SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedFilter: SavedFilterModel;
   SearchResult: Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversParentTypes['Game']>, vendors: Array<ResolversParentTypes['Vendor']> };
   SecondFactor: Types.SecondFactor;
   SecondFactorChallenge: Types.SecondFactorChallenge;
   SelectCurrencyInput: Types.SelectCurrencyInput;
-  SelectCurrencyPayload: Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SelectCurrencyPayload: Omit<Types.SelectCurrencyPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SelfTestQuestion: Types.SelfTestQuestion;
   SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
-  SendDownlineResetLinkPayload: Types.SendDownlineResetLinkPayload;
+  SendDownlineResetLinkPayload: Omit<Types.SendDownlineResetLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendFeedbackInput: Types.SendFeedbackInput;
-  SendFeedbackPayload: Types.SendFeedbackPayload;
-  SentChange: Types.SentChange;
+  SendFeedbackPayload: Omit<Types.SendFeedbackPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SentChange: Omit<Types.SentChange, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   Session: SessionModel;
   SetAvatarInput: Types.SetAvatarInput;
-  SetAvatarPayload: Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetAvatarPayload: Omit<Types.SetAvatarPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetEmailInput: Types.SetEmailInput;
-  SetEmailPayload: Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetEmailPayload: Omit<Types.SetEmailPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetJackpotOptInInput: Types.SetJackpotOptInInput;
-  SetJackpotOptInPayload: Omit<Types.SetJackpotOptInPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetJackpotOptInPayload: Omit<Types.SetJackpotOptInPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetLanguageInput: Types.SetLanguageInput;
-  SetLanguagePayload: Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetLanguagePayload: Omit<Types.SetLanguagePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetMessageFavoritesInput: Types.SetMessageFavoritesInput;
-  SetMessageFavoritesPayload: Types.SetMessageFavoritesPayload;
+  SetMessageFavoritesPayload: Omit<Types.SetMessageFavoritesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetMobileInput: Types.SetMobileInput;
-  SetMobilePayload: Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetMobilePayload: Omit<Types.SetMobilePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
-  SetPaymentPasswordPayload: Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetPaymentPasswordPayload: Omit<Types.SetPaymentPasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPlayLimitInput: Types.SetPlayLimitInput;
-  SetPlayLimitPayload: Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetPlayLimitPayload: Omit<Types.SetPlayLimitPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetRealityCheckInput: Types.SetRealityCheckInput;
-  SetRealityCheckPayload: Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetRealityCheckPayload: Omit<Types.SetRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SignInCalendar: Models["SignInCalendar"];
-  SignInReward: Types.SignInReward;
+  SignInReward: Omit<Types.SignInReward, 'amount'> & { amount: ResolversParentTypes['Money'] };
   SignInStanding: Models["SignInStanding"];
   SignInTodayInput: Types.SignInTodayInput;
-  SignInTodayPayload: Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SignInTodayPayload: Omit<Types.SignInTodayPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Site: SiteModel;
   SiteAffiliate: Types.SiteAffiliate;
   SiteDomain: Types.SiteDomain;
@@ -1385,46 +1387,46 @@ export type ResolversParentTypes = {
   StartFreePlayInput: Types.StartFreePlayInput;
   StatementPeriod: StatementPeriodModel;
   StepUpInput: Types.StepUpInput;
-  StepUpPayload: Types.StepUpPayload;
+  StepUpPayload: Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
-  SubmitIdentityDocumentPayload: Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SubmitIdentityDocumentPayload: Omit<Types.SubmitIdentityDocumentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
-  SubscribeToWebPushPayload: Types.SubscribeToWebPushPayload;
+  SubscribeToWebPushPayload: Omit<Types.SubscribeToWebPushPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatusModel;
   TakePlayBreakInput: Types.TakePlayBreakInput;
-  TakePlayBreakPayload: Types.TakePlayBreakPayload;
+  TakePlayBreakPayload: Omit<Types.TakePlayBreakPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   TeamBet: TeamBetModel;
-  TeamBetConnection: Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamBetEdge']> };
+  TeamBetConnection: Omit<Types.TeamBetConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['TeamBetEdge']>, totals: ResolversParentTypes['TeamBetTotals'] };
   TeamBetEdge: Omit<Types.TeamBetEdge, 'node'> & { node: ResolversParentTypes['TeamBet'] };
   TeamBetFilter: Types.TeamBetFilter;
   TeamBetSort: Types.TeamBetSort;
-  TeamBetTotals: Types.TeamBetTotals;
-  TeamDayProfit: Types.TeamDayProfit;
+  TeamBetTotals: Omit<Types.TeamBetTotals, 'houseResult' | 'payout' | 'profit' | 'stake' | 'validStake'> & { houseResult: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], profit: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], validStake: ResolversParentTypes['Money'] };
+  TeamDayProfit: Omit<Types.TeamDayProfit, 'deposit' | 'houseResult' | 'payout' | 'profit' | 'stake' | 'withdrawal'> & { deposit: ResolversParentTypes['Money'], houseResult: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], profit: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
   TeamProfit: ResolversInterfaceTypes<ResolversParentTypes>['TeamProfit'];
   TeamTransaction: TeamTransactionModel;
   TeamTransactionConnection: Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['TeamTransactionEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
   TeamTransactionEdge: Omit<Types.TeamTransactionEdge, 'node'> & { node: ResolversParentTypes['TeamTransaction'] };
   TeamTransactionFilter: Types.TeamTransactionFilter;
   TerminateContractInput: Types.TerminateContractInput;
-  TerminateContractPayload: Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
+  TerminateContractPayload: Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TransferFundsInput: Types.TransferFundsInput;
-  TransferFundsPayload: Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  TransferFundsPayload: Omit<Types.TransferFundsPayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<ResolversParentTypes['Money']>, userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   TransferReceiver: Types.TransferReceiver;
-  TransferTerms: Types.TransferTerms;
+  TransferTerms: Omit<Types.TransferTerms, 'dailyAmount' | 'dailyAmountLeft' | 'least' | 'most'> & { dailyAmount: ResolversParentTypes['Money'], dailyAmountLeft: ResolversParentTypes['Money'], least: ResolversParentTypes['Money'], most: ResolversParentTypes['Money'] };
   TransferToDownlineInput: Types.TransferToDownlineInput;
-  TransferToDownlinePayload: Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  TransferToDownlinePayload: Omit<Types.TransferToDownlinePayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<ResolversParentTypes['Money']>, userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   TransferToUplineInput: Types.TransferToUplineInput;
-  TransferToUplinePayload: Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  TransferToUplinePayload: Omit<Types.TransferToUplinePayload, 'transferred' | 'userErrors' | 'wallet'> & { transferred?: Types.Maybe<ResolversParentTypes['Money']>, userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   Turnover: ResolversInterfaceTypes<ResolversParentTypes>['Turnover'];
   URL: Types.Scalars['URL']['output'];
   UnsubscribeFromWebPushInput: Types.UnsubscribeFromWebPushInput;
-  UnsubscribeFromWebPushPayload: Types.UnsubscribeFromWebPushPayload;
+  UnsubscribeFromWebPushPayload: Omit<Types.UnsubscribeFromWebPushPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateDownlineAccountInput: Types.UpdateDownlineAccountInput;
-  UpdateDownlineAccountPayload: Omit<Types.UpdateDownlineAccountPayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
+  UpdateDownlineAccountPayload: Omit<Types.UpdateDownlineAccountPayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: Types.UpdateProfileInput;
-  UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
-  UserError: Types.UserError;
+  UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UserError: Omit<Types.UserError, 'limit' | 'remaining'> & { limit?: Types.Maybe<ResolversParentTypes['PlayLimit']>, remaining?: Types.Maybe<ResolversParentTypes['Money']> };
   Vendor: VendorModel;
   VendorGameType: Types.VendorGameType;
   Viewer: ViewerModel;
@@ -1438,7 +1440,7 @@ export type ResolversParentTypes = {
   WithdrawalConnection: Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<ResolversParentTypes['WithdrawalEdge']> };
   WithdrawalEdge: Omit<Types.WithdrawalEdge, 'node'> & { node: ResolversParentTypes['Withdrawal'] };
   WithdrawalFilter: Types.WithdrawalFilter;
-  WithdrawalPart: Types.WithdrawalPart;
+  WithdrawalPart: Omit<Types.WithdrawalPart, 'amount'> & { amount: ResolversParentTypes['Money'] };
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalTerms: WithdrawalTermsModel;
   Int: Types.Scalars['Int']['output'];
@@ -1623,6 +1625,7 @@ export type AddPayoutAccountPayloadResolvers<ContextType = Context, ParentType e
 };
 export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountLogins?: Resolver<Types.Maybe<Array<ResolversTypes['DownlineLogin']>>, ParentType, ContextType, RequireFields<Types.AgentAccountLoginsArgs, 'account'>>;
   actions?: Resolver<Types.Maybe<ResolversTypes['AgentActionConnection']>, ParentType, ContextType, Partial<Types.AgentActionsArgs>>;
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<Types.AgentAnnouncementsArgs>>;
   contractPayouts?: Resolver<Types.Maybe<ResolversTypes['ContractPayoutConnection']>, ParentType, ContextType, Partial<Types.AgentContractPayoutsArgs>>;
@@ -1675,14 +1678,18 @@ export type AgentActionEdgeResolvers<ContextType = Context, ParentType extends R
 export type AgentContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContract'] = ResolversParentTypes['AgentContract']> = {
   acceptedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answerBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carryOver?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endOfferedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  nextSettlementAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   offerer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paysFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paysUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   period?: Resolver<Types.Maybe<ResolversTypes['ContractPeriod']>, ParentType, ContextType>;
@@ -2311,6 +2318,13 @@ export type DownlineDetailsResolvers<ContextType = Context, ParentType extends R
 export type DownlineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineEdge'] = ResolversParentTypes['DownlineEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DownlineAccount'], ParentType, ContextType>;
+};
+export type DownlineLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineLogin'] = ResolversParentTypes['DownlineLogin']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['LoginMethod']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LoginOutcome'], ParentType, ContextType>;
 };
 export type DrawRafflePrizePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRafflePrizePayload'] = ResolversParentTypes['DrawRafflePrizePayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -4453,6 +4467,7 @@ export type Resolvers<ContextType = Context> = {
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
   DownlineDetails?: DownlineDetailsResolvers<ContextType>;
   DownlineEdge?: DownlineEdgeResolvers<ContextType>;
+  DownlineLogin?: DownlineLoginResolvers<ContextType>;
   DrawRafflePrizePayload?: DrawRafflePrizePayloadResolvers<ContextType>;
   EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
   EndingContract?: EndingContractResolvers<ContextType>;

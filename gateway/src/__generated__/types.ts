@@ -156,6 +156,7 @@ export type AddPayoutAccountPayload = MutationPayload & {
 };
 export type Agent = Node & {
   account: Scalars['String']['output'];
+  accountLogins?: Maybe<Array<DownlineLogin>>;
   actions?: Maybe<AgentActionConnection>;
   announcements?: Maybe<AnnouncementConnection>;
   contractPayouts?: Maybe<ContractPayoutConnection>;
@@ -176,6 +177,9 @@ export type Agent = Node & {
   savedFilters?: Maybe<Array<SavedFilter>>;
   teamBets?: Maybe<TeamBetConnection>;
   transactions?: Maybe<TeamTransactionConnection>;
+};
+export type AgentAccountLoginsArgs = {
+  account: Scalars['String']['input'];
 };
 export type AgentActionsArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
@@ -291,14 +295,18 @@ export type AgentActionKind = 'ACCOUNT_CHANGED' | 'ACCOUNT_CREATED' | 'LINK_CREA
 export type AgentContract = Node & {
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   answerBefore?: Maybe<Scalars['DateTime']['output']>;
+  carryOver?: Maybe<Money>;
   currency: Scalars['String']['output'];
+  endOfferedAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   holder: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   internalID: Scalars['String']['output'];
   kind: ContractKind;
+  nextSettlementAt?: Maybe<Scalars['DateTime']['output']>;
   offeredAt: Scalars['DateTime']['output'];
   offerer?: Maybe<Scalars['String']['output']>;
+  openStake?: Maybe<Money>;
   paysFrom?: Maybe<Scalars['DateTime']['output']>;
   paysUntil?: Maybe<Scalars['DateTime']['output']>;
   period?: Maybe<ContractPeriod>;
@@ -1048,6 +1056,13 @@ export type DownlineFilter = {
   parent?: InputMaybe<Scalars['String']['input']>;
 };
 export type DownlineKind = 'AGENT' | 'PLAYER';
+export type DownlineLogin = {
+  at: Scalars['DateTime']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  internalID: Scalars['String']['output'];
+  method?: Maybe<LoginMethod>;
+  outcome: LoginOutcome;
+};
 export type DownlineSort = {
   by: DownlineSortKey;
   direction: SortDirection;

@@ -5,6 +5,8 @@ import type {
   DownlineDetails,
   DownlineKind,
   DownlineStatus,
+  LoginMethod,
+  LoginOutcome,
   Money,
 } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
@@ -34,6 +36,15 @@ export interface DownlineAccountModel {
 /** A page of a downline. `path` has the agents from the caller down to the level that is listed. */
 export interface DownlinePage extends Page<DownlineAccountModel> {
   path: string[];
+}
+
+/** A login to an account below. */
+export interface DownlineLoginModel {
+  internalID: string;
+  at: string;
+  method: LoginMethod | null;
+  outcome: LoginOutcome;
+  country: string | null;
 }
 
 /** What an agent did. */

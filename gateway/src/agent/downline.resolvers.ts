@@ -47,6 +47,8 @@ export const downlineResolvers: Resolvers = {
     ),
     downlineAccount: (_, { account }, { upstream }) =>
       accountForm.test(account) ? upstream(downlineUpstream).detail(account) : null,
+    accountLogins: (_, { account }, { upstream }) =>
+      accountForm.test(account) ? upstream(downlineUpstream).logins(account) : null,
     actions: recordField(
       "agentActions",
       ({ account }) => {

@@ -283,3 +283,13 @@ it("writes and deletes notes of the caller, which nobody else gets", async () =>
   const left = await agent.run(remove, keyed("line04", { noteId }));
   expect(left.at("deleteAccountNote.account")).toEqual({ noteCount: 0, notes: [] });
 });
+
+it("says the logins of an account below, and of nobody else", async () => {
+  const asked = `query ($account: String!) { viewer { agent { accountLogins(account: $account) {
+    internalID at method outcome country } } } }`;
+  await t.loggedIn("demo");
+  const of = async (account: string, client = agent) =>
+    (await client.run(asked, { account })).at("viewer.agent.accountLogins");
+  expect(await of("demo")).toContainEqual(expect.objectContaining({ method: "PASSWORD", outcome: "SUCCEEDED" }));
+  for (const stranger of ["agent", "nobody", "not a name"]) expect(await of(stranger)).toBeNull();
+});

@@ -14,10 +14,11 @@ import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from "./downline.model.ts";
+import type { AgentActionModel, DownlineAccountModel, DownlineLoginModel, InviteLinkModel } from "./downline.model.ts";
 import {
   actionPage,
   downlineDetail,
+  downlineLogins,
   downlinePage,
   firstPassword,
   inviteLink,
@@ -46,6 +47,7 @@ const calls = {
   terms: ownRead("GET /wps/relay/ACS_registerTerms", registerTerms),
   list: ownRead("GET /wps/relay/ACS_downlineList", downlinePage),
   detail: ownRead("GET /wps/relay/ACS_downlineDetail", downlineDetail),
+  logins: ownRead("GET /wps/relay/ACS_downlineLogins", downlineLogins),
   update: change("POST /wps/relay/ACS_downlineUpdate", downlineDetail),
   resetLink: change("POST /wps/relay/ACS_downlineResetLink", done),
   register: change("PUT /wps/relay/ACS_registerDownline", firstPassword, { encrypt: true }),
@@ -75,6 +77,10 @@ export const downlineUpstream = defineUpstream((scope) => ({
   /** Null for an account that is not below the caller. */
   detail: (account: string): Promise<DownlineAccountModel | null> =>
     calls.detail(scope, { query: { account } }).catch(unlessAbsent(null)),
+
+  /** Null for an account that is not below the caller, and on a platform without the call. */
+  logins: (account: string): Promise<DownlineLoginModel[] | null> =>
+    calls.logins(scope, { query: { account } }).catch(unlessAbsent(null)),
 
   update: (account: string, { isLocked, idempotencyKey, ...input }: Omit<UpdateDownlineAccountInput, "accountId">) =>
     calls.update(scope, {

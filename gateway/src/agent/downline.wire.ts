@@ -1,9 +1,10 @@
-import { agentActionKinds } from "@atrium/schema/values";
+import { agentActionKinds, loginMethods } from "@atrium/schema/values";
 import { z } from "zod";
 import type { AgentActionField } from "../__generated__/types.ts";
 import { entryOf } from "../basics/entryOf.ts";
 import { kinds } from "../member/member.wire.ts";
 import { pageOf, pageShape, toPage } from "../paging/page.wire.ts";
+import { outcomeOf } from "../session/session.wire.ts";
 import {
   count,
   decimal,
@@ -16,7 +17,13 @@ import {
   maybeText,
   text,
 } from "../upstream/wire.ts";
-import type { AgentActionModel, DownlineAccountModel, DownlinePage, InviteLinkModel } from "./downline.model.ts";
+import type {
+  AgentActionModel,
+  DownlineAccountModel,
+  DownlineLoginModel,
+  DownlinePage,
+  InviteLinkModel,
+} from "./downline.model.ts";
 
 const statuses = ["ACTIVE", "LOCKED", "CLOSED"] as const;
 /** A right that the platform does not send counts as granted. */
@@ -93,6 +100,29 @@ export const downlineDetail = row
       },
     }),
   );
+
+const login = z
+  .object({
+    id: idText,
+    createdAt: instant,
+    method: z.enum(loginMethods).nullish().catch(null),
+    country: maybeText,
+    fault: maybeText,
+  })
+  .transform(
+    ({ id, createdAt, method, country, fault }): DownlineLoginModel => ({
+      internalID: id,
+      at: createdAt,
+      method: method ?? null,
+      outcome: outcomeOf(fault),
+      country,
+    }),
+  );
+
+/** The logins of an account below; rows that can't be read are left out. */
+export const downlineLogins = z
+  .object({ list: z.array(login.nullable().catch(null)) })
+  .transform(({ list }) => list.filter((row) => row !== null));
 
 export const registerTerms = z.object({ maxRebate: decimal });
 export const firstPassword = z.object({ account: text, password: text });

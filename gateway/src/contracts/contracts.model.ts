@@ -31,6 +31,10 @@ export interface AgentContractModel {
   endedAt: string | null;
   paysFrom: string | null;
   paysUntil: string | null;
+  endOfferedAt: string | null;
+  nextSettlementAt: string | null;
+  openStake: Money | null;
+  carryOver: Money | null;
 }
 
 /** A contract of an agent further below, which ends when another contract is accepted. */

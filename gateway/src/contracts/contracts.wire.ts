@@ -54,6 +54,10 @@ const row = {
   endedAt: maybeInstant,
   paysFrom: maybeInstant,
   paysUntil: maybeInstant,
+  endOfferedAt: maybeInstant,
+  nextSettlementAt: maybeInstant,
+  openStake: maybeDecimal,
+  carryOver: maybeDecimal,
 };
 const ending = { contractId: idText, account: text };
 
@@ -85,6 +89,10 @@ export const contract = z.union([z.object({ ...row, ...steps }), z.object({ ...r
     endedAt: all.endedAt,
     paysFrom: all.paysFrom,
     paysUntil: all.paysUntil,
+    endOfferedAt: all.endOfferedAt,
+    nextSettlementAt: all.nextSettlementAt,
+    openStake: all.openStake == null ? null : { amount: all.openStake, currency: all.currency },
+    carryOver: all.carryOver == null ? null : { amount: all.carryOver, currency: all.currency },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { loginMethods } from "@atrium/schema/values";
 import { z } from "zod";
+import type { LoginOutcome } from "../__generated__/types.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, flag, idText, instant, maybeInstant, maybeText } from "../upstream/wire.ts";
 import type { LoginRecordModel, SessionModel } from "./session.model.ts";
@@ -53,6 +54,10 @@ export const picture = z.union([file, z.object({ image: file }).transform(({ ima
 
 export const revoked = z.object({ ended: count });
 
+/** Whether a login succeeded, by the fault that the platform gives it. */
+export const outcomeOf = (fault: string | null): LoginOutcome =>
+  fault === null ? "SUCCEEDED" : fault === "SECOND_FACTOR" ? "WRONG_SECOND_FACTOR" : "WRONG_CREDENTIALS";
+
 /** A login of the history. A platform without our additions says only where and when it was. */
 const loginRecord = z
   .object({
@@ -72,8 +77,7 @@ const loginRecord = z
       at: row.createdAt,
       method: row.method ?? null,
       secondFactor: row.secondFactor ?? null,
-      outcome:
-        row.fault === null ? "SUCCEEDED" : row.fault === "SECOND_FACTOR" ? "WRONG_SECOND_FACTOR" : "WRONG_CREDENTIALS",
+      outcome: outcomeOf(row.fault),
       device: row.device,
       ip: row.ip,
       country: row.country,

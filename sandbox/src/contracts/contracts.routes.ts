@@ -13,6 +13,7 @@ import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, text } from "../http/input.ts";
 import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
+import { toDecimal } from "../money.ts";
 import { countOf, partOf, type RecordList, recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { orderOf, orderWithin } from "../reports/rowOrder.ts";
 import type { ModId } from "../site/modules.ts";
@@ -20,8 +21,9 @@ import type { SitePlatform } from "../site/sitePlatform.ts";
 import { acceptContract, rejectContract, terminateContract } from "./answers.ts";
 import { type ContractKind, contractKinds, hasPeriod } from "./contractKinds.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
-import { type Offered, offerContract, offerEnd, offeredCurrency } from "./offers.ts";
+import { type Offered, offerContract, offerEnd, offeredAtOf, offeredCurrency } from "./offers.ts";
 import { endingView } from "./refusals.ts";
+import { type Standing, standingsOf } from "./standings.ts";
 import { parseTerms, readTerms, termsInput, termsView } from "./terms.ts";
 
 const contractId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -170,13 +172,21 @@ const contractList = (where: SQL | undefined): RecordList<NamedContract> => ({
   order: orderWithin(orderOf(contracts, "desc", "offeredAt", "id"), ({ contract }) => contract),
   select: (db, part) => partOf(namedContracts(db), part),
   whole: countOf(contracts, where),
-  views: (rows) => rows.map(contractView),
+  views: viewsOf,
 });
 
 async function withNames(tx: Tx, { id }: Contract) {
-  const [row] = await namedContracts(tx).where(eq(contracts.id, id));
-  if (!row) throw new Error(`no contract ${id}`);
-  return contractView(row);
+  const [view] = await viewsOf(await namedContracts(tx).where(eq(contracts.id, id)), tx);
+  if (!view) throw new Error(`no contract ${id}`);
+  return view;
+}
+
+async function viewsOf(rows: NamedContract[], db: Tx) {
+  const standings = await standingsOf(
+    db,
+    rows.map(({ contract }) => contract),
+  );
+  return rows.map((row) => contractView(row, standings.get(row.contract.id)));
 }
 
 const offeredView = async (tx: Tx, { contract, ending }: Offered) => ({
@@ -185,7 +195,7 @@ const offeredView = async (tx: Tx, { contract, ending }: Offered) => ({
 });
 
 /** A contract in the contract's form. `offerer` is null for one that the operator made. */
-function contractView({ contract, ...names }: NamedContract) {
+function contractView({ contract, ...names }: NamedContract, standing: Standing | undefined) {
   const { id, kind, version, period, currency, state } = contract;
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -203,5 +213,9 @@ function contractView({ contract, ...names }: NamedContract) {
     endedAt: time(contract.endedAt),
     paysFrom: time(contract.paysFrom),
     paysUntil: time(contract.paysUntil),
+    endOfferedAt: time(state === "PENDING_TERMINATION" ? offeredAtOf(contract) : null),
+    nextSettlementAt: time(contract.dueAt),
+    openStake: standing ? toDecimal(standing.openStake, currency) : null,
+    carryOver: standing?.carryOver == null ? null : toDecimal(standing.carryOver, currency),
   };
 }

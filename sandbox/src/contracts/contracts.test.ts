@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { members, messages } from "../member/member.tables.ts";
+import { toDecimal } from "../money.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { contractPayouts, contracts } from "./contracts.tables.ts";
 import { grantContract } from "./grantContract.ts";
+import { openStakes } from "./payouts/teamVolume.ts";
 import { toRate } from "./rate.ts";
 
 interface Contract {
@@ -18,6 +20,10 @@ interface Contract {
   version: number;
   answerBefore: string | null;
   paysUntil: string | null;
+  endOfferedAt: string | null;
+  nextSettlementAt: string | null;
+  openStake: string | null;
+  carryOver: string | null;
   tiers: { rate: string }[];
 }
 
@@ -75,6 +81,17 @@ const agree = async (as: string, account: string, rate: string) => {
   const { value } = await offer(as, account, rate);
   return (await answer(account, "Accept", value.contract?.contractId)).value;
 };
+
+test("a contract that pays says when it is settled next, what is open, and when its end was offered", async () => {
+  const { db, clock } = sandbox.platform;
+  const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
+  const [paying] = await list("senior");
+  const team = { agentId: senior?.id ?? 0, path: senior?.path ?? "", currency: senior?.currency ?? "" };
+  const open = await openStakes(db, team, new Date(clock.now().getTime() + 60_000));
+  expect(open).toBeGreaterThan(0n);
+  expect(paying).toMatchObject({ openStake: toDecimal(open, team.currency), carryOver: null, endOfferedAt: null });
+  expect(paying?.nextSettlementAt).toMatch(/T19:00:00.000Z$/);
+});
 
 test("an offer is bounded by the agent's own contract, and only for an agent right below", async () => {
   expect((await offer("senior", "agent", "0.02")).code).toBe("CONTRACT_RATE_TOO_HIGH");
@@ -139,7 +156,10 @@ test("a lower rate ends the contracts below that pay more, after both have confi
 test("an offered end is accepted or rejected; a rejected one lets the contract go on", async () => {
   expect((await end("agent", below)).code).toBe("CONTRACT_STATE");
   const [contract] = await list("agent", "?status=ACTIVE");
-  expect((await end("senior", "agent")).value.contract).toMatchObject({ state: "PENDING_TERMINATION" });
+  const ending = (await end("senior", "agent")).value.contract;
+  expect(ending).toMatchObject({ state: "PENDING_TERMINATION" });
+  const hours = (Date.parse(ending?.answerBefore ?? "") - Date.parse(ending?.endOfferedAt ?? "")) / 3_600_000;
+  expect(hours).toBe(72);
   expect((await end("senior", "agent")).code).toBe("CONTRACT_STATE");
   expect((await answer("agent", "Reject", contract?.contractId)).value.state).toBe("ACTIVE");
   await end("senior", "agent");

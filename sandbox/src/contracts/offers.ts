@@ -133,6 +133,10 @@ export async function offerEnd(
   return transact(platform, offerIn, keepAnswer);
 }
 
+/** When the open offer of a contract, or of its end, was made; null without one. */
+export const offeredAtOf = ({ answerBefore }: Contract): Date | null =>
+  answerBefore && new Date(answerBefore.getTime() - ANSWER_MS);
+
 /** Refuses terms that are better than those of the account which offers them. The operator has no bound. */
 export async function requireWithin(
   tx: Tx,

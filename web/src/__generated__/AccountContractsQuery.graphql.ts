@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63441c8d76dde41606c9ab32474ee122>>
- * @relayHash 5f2caabee3f0e83d9c72464932575f77
+ * @generated SignedSource<<4d56226ed8a991e6ada1a81b2d41a510>>
+ * @relayHash a5c02897b09d8c064b235448e2fbee55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53
+// @relayRequestID c83da42a74a744842136d78bb6152e4149f5f54b8360773f979db52205118fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "22bd2f439eccc62dcd47d5db938674312604a4fa8b89c963f5d0fb8828e3de53",
+    "id": "c83da42a74a744842136d78bb6152e4149f5f54b8360773f979db52205118fbd",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

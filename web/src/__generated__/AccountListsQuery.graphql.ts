@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15201147c1d02c59005826a530bbddb9>>
- * @relayHash 8f045df9df51b109197bbd47acc627ea
+ * @generated SignedSource<<9efaea804c355fa424b0acc076a1bafd>>
+ * @relayHash 6072f9d4f47a41858ec0a771e282df55
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7d8343d2122277c0831e183f394e7ab61f6797254489a6255ce57d61f9760b
+// @relayRequestID 83f93f69465942fbf60af23008dc89514036f63f03458a946ef8a2a68b01896f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
 export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
+export type LoginMethod = "FREE_PLAY" | "LINK" | "PASSKEY" | "PASSWORD" | "PHONE_AUTH" | "REGISTRATION" | "SMS" | "SOCIAL" | "%future added value";
+export type LoginOutcome = "SUCCEEDED" | "WRONG_CREDENTIALS" | "WRONG_SECOND_FACTOR" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type PeriodInput = {
   days: DayRangeInput;
@@ -38,6 +40,13 @@ export type AccountListsQuery$variables = {
 export type AccountListsQuery$data = {
   readonly viewer: {
     readonly agent: {
+      readonly accountLogins: ReadonlyArray<{
+        readonly at: string;
+        readonly country: string | null;
+        readonly internalID: string;
+        readonly method: LoginMethod | null;
+        readonly outcome: LoginOutcome;
+      }> | null;
       readonly contractPayouts?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -121,12 +130,13 @@ v3 = {
   "name": "rows"
 },
 v4 = {
+  "kind": "Variable",
+  "name": "account",
+  "variableName": "account"
+},
+v5 = {
   "fields": [
-    {
-      "kind": "Variable",
-      "name": "account",
-      "variableName": "account"
-    },
+    (v4/*:: as any*/),
     {
       "kind": "Variable",
       "name": "period",
@@ -136,43 +146,43 @@ v4 = {
   "kind": "ObjectValue",
   "name": "filter"
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "rows"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -188,20 +198,20 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -209,7 +219,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -219,14 +229,14 @@ v12 = {
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -242,41 +252,41 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
-  (v4/*:: as any*/),
+v15 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
-  "args": (v5/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "concreteType": "ContractPayoutConnection",
   "kind": "LinkedField",
   "name": "contractPayouts",
@@ -298,8 +308,8 @@ v18 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/),
-            (v16/*:: as any*/),
+            (v7/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -314,7 +324,7 @@ v18 = {
               "name": "periodEnd",
               "storageKey": null
             },
-            (v17/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -324,9 +334,57 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
-  "args": (v5/*:: as any*/),
+  "args": [
+    (v4/*:: as any*/)
+  ],
+  "concreteType": "DownlineLogin",
+  "kind": "LinkedField",
+  "name": "accountLogins",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "internalID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": (v6/*:: as any*/),
   "concreteType": "TeamTransactionConnection",
   "kind": "LinkedField",
   "name": "transactions",
@@ -348,8 +406,8 @@ v19 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/),
-            (v16/*:: as any*/),
+            (v7/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -357,7 +415,7 @@ v19 = {
               "name": "createdAt",
               "storageKey": null
             },
-            (v17/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -367,14 +425,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -409,7 +467,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v5/*:: as any*/),
+                  "args": (v6/*:: as any*/),
                   "concreteType": "TeamBetConnection",
                   "kind": "LinkedField",
                   "name": "teamBets",
@@ -431,20 +489,20 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v6/*:: as any*/),
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
+                            (v10/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "turnover_figures",
                               "selections": [
-                                (v12/*:: as any*/)
+                                (v13/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
                             },
-                            (v13/*:: as any*/)
+                            (v14/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -460,7 +518,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v14/*:: as any*/),
+                  "args": (v15/*:: as any*/),
                   "concreteType": "AccountProfitConnection",
                   "kind": "LinkedField",
                   "name": "profitAndLoss",
@@ -474,9 +532,9 @@ return {
                       "name": "byDay",
                       "plural": true,
                       "selections": [
-                        (v15/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v16/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v14/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -492,14 +550,19 @@ return {
                 "selections": [
                   {
                     "kind": "CatchField",
-                    "field": (v18/*:: as any*/),
+                    "field": (v19/*:: as any*/),
                     "to": "NULL"
                   }
                 ]
               },
               {
                 "kind": "CatchField",
-                "field": (v19/*:: as any*/),
+                "field": (v20/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v21/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -541,7 +604,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "TeamBetConnection",
                 "kind": "LinkedField",
                 "name": "teamBets",
@@ -563,12 +626,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -580,7 +643,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "AccountProfitConnection",
                 "kind": "LinkedField",
                 "name": "profitAndLoss",
@@ -594,9 +657,9 @@ return {
                     "name": "byDay",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -608,11 +671,12 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ]
               },
-              (v19/*:: as any*/),
-              (v6/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -622,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee7d8343d2122277c0831e183f394e7ab61f6797254489a6255ce57d61f9760b",
+    "id": "83f93f69465942fbf60af23008dc89514036f63f03458a946ef8a2a68b01896f",
     "metadata": {},
     "name": "AccountListsQuery",
     "operationKind": "query",
@@ -631,6 +695,6 @@ return {
 };
 })();
 
-(node as any).hash = "72cd469526217154f57669c93523ee4c";
+(node as any).hash = "4c3439f15d0c697d0e91df73635da9ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e8239033aa8ad44872a83bc3901f69>>
+ * @generated SignedSource<<b5ed5b4e6d9972524a31f025c4c7c4f3>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,18 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContractFacts_contract$data = {
   readonly acceptedAt: string | null;
   readonly answerBefore: string | null;
+  readonly carryOver: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
+  readonly endOfferedAt: string | null;
   readonly endedAt: string | null;
+  readonly nextSettlementAt: string | null;
   readonly offeredAt: string;
+  readonly openStake: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
   readonly paysFrom: string | null;
   readonly paysUntil: string | null;
   readonly period: ContractPeriod | null;
@@ -26,7 +36,24 @@ export type ContractFacts_contract$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContractFacts_contract">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -82,6 +109,40 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endOfferedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextSettlementAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openStake",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "carryOver",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContractTerms_contract"
@@ -90,7 +151,8 @@ const node: ReaderFragment = {
   "type": "AgentContract",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "06c5bf04a6845dfc5eed28fc006cc067";
+(node as any).hash = "09c2b7c213a19283e224bcf0e71a913b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d874cb8991d54c8ac408bcd972a2250>>
+ * @generated SignedSource<<7dd127bdd13153b5683f5c64bf7f2cb4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,25 @@
 import type { NormalizationSplitOperation } from 'relay-runtime';
 
 
-const node: NormalizationSplitOperation = {
+const node: NormalizationSplitOperation = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
+return {
   "kind": "SplitOperation",
   "metadata": {},
   "name": "ContractItem_contract$normalization",
@@ -213,9 +231,37 @@ const node: NormalizationSplitOperation = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currency",
+      "name": "endOfferedAt",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextSettlementAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openStake",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "carryOver",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -239,6 +285,7 @@ const node: NormalizationSplitOperation = {
     }
   ]
 };
+})();
 
 (node as any).hash = "442680d2d5c3dc2e624fe467abb9f88c";
 

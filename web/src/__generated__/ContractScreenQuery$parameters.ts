@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb06525e37cac83b89123348f7e01a6>>
- * @relayHash 6d788ed8a8109abcb5fef6c0c9068f4e
+ * @generated SignedSource<<23a46bf8629928388f5dbd998ae62621>>
+ * @relayHash 7f3de00d6f2f57738804d8226b305235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0
+// @relayRequestID 824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0",
+    "id": "824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

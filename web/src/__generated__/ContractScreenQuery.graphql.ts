@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f6c1ac830aea2f9ea2b65f26eef9857>>
- * @relayHash 6d788ed8a8109abcb5fef6c0c9068f4e
+ * @generated SignedSource<<54ac27e755d4de89c7e8d3e793de61c3>>
+ * @relayHash 7f3de00d6f2f57738804d8226b305235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0
+// @relayRequestID 824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -60,7 +60,7 @@ export type ContractScreenQuery$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"ContractItem_contract">;
+            readonly " $fragmentSpreads": FragmentRefs<"OfferedRow_contract">;
           };
         }>;
         readonly totalCount: number;
@@ -230,11 +230,32 @@ v18 = [
   }
 ],
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v20 = {
   "args": null,
   "fragment": ContractItem_contract$normalization_graphql,
   "kind": "FragmentSpread"
 },
-v20 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -339,7 +360,7 @@ return {
                                 {
                                   "args": null,
                                   "kind": "FragmentSpread",
-                                  "name": "ContractItem_contract"
+                                  "name": "OfferedRow_contract"
                                 }
                               ],
                               "storageKey": null
@@ -480,21 +501,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
                               (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -580,14 +589,151 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v19/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "holder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "period",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paysFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nextSettlementAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "openStake",
+                                "plural": false,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "kind": "TypeDiscriminator",
+                                    "abstractKey": "__isContractTerms"
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ContractTier",
+                                        "kind": "LinkedField",
+                                        "name": "tiers",
+                                        "plural": true,
+                                        "selections": [
+                                          (v22/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "periodValidBet",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "periodProfitAndLoss",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "activeMembers",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "betAmount",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Contract",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "profitRate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lossRate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "singleBetAmount",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "RealTimeContract",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -651,13 +797,7 @@ return {
                                 "name": "isRemainder",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "rate",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -692,7 +832,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -708,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "e288dbcef21039189de7c95c3c91ded641c196c02ae0f00ba1f27f8cf688b9b0",
+    "id": "824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",
@@ -717,7 +857,7 @@ return {
 };
 })();
 
-(node as any).hash = "54a9bdd15f558c696851769d045616b9";
+(node as any).hash = "a0e32d9e3841e5749653d4fdcc62583c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

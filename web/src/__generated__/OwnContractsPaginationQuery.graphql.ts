@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92afb18e4991427c0f028b33926f2b1>>
- * @relayHash 6831f874863052149b1b037750384667
+ * @generated SignedSource<<017cf874353132ad29d2a7808ca2d183>>
+ * @relayHash fa0be673a1758a06a8051f6b8040e322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d
+// @relayRequestID c07c6b8cfcfdeeef372f5f77a163118a72482841e04d7ab6aeb031477699694d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ebad68127b9ddef837dce38b20ed9579bac97833040b03981bed74f5fc6ec0d",
+    "id": "c07c6b8cfcfdeeef372f5f77a163118a72482841e04d7ab6aeb031477699694d",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

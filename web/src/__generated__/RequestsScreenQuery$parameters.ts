@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb67ee8fced053f1759dc25dcab6699>>
- * @relayHash a081264908ab3f4487dbd73f1a264e7a
+ * @generated SignedSource<<3869d3e78e6d76e0ab4799a97fc0ffce>>
+ * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1
+// @relayRequestID 02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1",
+    "id": "02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1432df0081234d5b716d37901a3377db>>
- * @relayHash a081264908ab3f4487dbd73f1a264e7a
+ * @generated SignedSource<<b3473bead3c078da6c7dc739de7e10a1>>
+ * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1
+// @relayRequestID 02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7de64906ce6786b139a609641d2a7337600fb1522f11577601b5332b520e1f1",
+    "id": "02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<289e8173ec5fb79c85cfdaa950b0260c>>
+ * @generated SignedSource<<6e2f1e767f967265517a24cf60c70604>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type TeamBetRow_bet$data = {
   readonly houseResult: {
     readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
   };
+  readonly id: string;
   readonly internalID: string;
   readonly placedAt: string;
   readonly profit: {
@@ -63,6 +64,13 @@ return {
   "metadata": null,
   "name": "TeamBetRow_bet",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "22d16e9e2d417c4682e38d500c2d767f";
+(node as any).hash = "a164e29b24db34b5d44355a8145b79ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ca57ca217d04fe6fb1aea62750cd43>>
- * @relayHash 3235f8d1e4bac05bdd562568c16fca53
+ * @generated SignedSource<<07fe768a77a250451a7f1268f2cc5e5d>>
+ * @relayHash ffd7369e3abfde7f6bfca1256392bb72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6509b3f32678b5bac565f277cb87c898b5de36adbfd34dcc0925c623cb772b60
+// @relayRequestID 922a9876ac8abaa069b04411dbe7d78a779727f22882c4ab9197dbfe5e4d898d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamBettingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6509b3f32678b5bac565f277cb87c898b5de36adbfd34dcc0925c623cb772b60",
+    "id": "922a9876ac8abaa069b04411dbe7d78a779727f22882c4ab9197dbfe5e4d898d",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0522d1d935f08ef7ec8a21da4c2d19>>
- * @relayHash 3235f8d1e4bac05bdd562568c16fca53
+ * @generated SignedSource<<553bce28cef14c7aca0233e0c3c96f66>>
+ * @relayHash ffd7369e3abfde7f6bfca1256392bb72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6509b3f32678b5bac565f277cb87c898b5de36adbfd34dcc0925c623cb772b60
+// @relayRequestID 922a9876ac8abaa069b04411dbe7d78a779727f22882c4ab9197dbfe5e4d898d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "6509b3f32678b5bac565f277cb87c898b5de36adbfd34dcc0925c623cb772b60",
+    "id": "922a9876ac8abaa069b04411dbe7d78a779727f22882c4ab9197dbfe5e4d898d",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

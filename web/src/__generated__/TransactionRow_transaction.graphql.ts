@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db47d2e8ad19eac1803bd952081c1e1b>>
+ * @generated SignedSource<<7d04e8189be416881cf6cf40df5ceaee>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type TransactionRow_transaction$data = {
     readonly currency: string;
   };
   readonly createdAt: string;
+  readonly id: string;
   readonly internalID: string;
   readonly kind: AccountMovementKind;
   readonly reference: string | null;
@@ -58,6 +59,13 @@ return {
   "metadata": null,
   "name": "TransactionRow_transaction",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -129,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "599518548e9f646b9a2c9ea031faa1aa";
+(node as any).hash = "150bbd43451f0a470658686055680d1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f8abca04e16a15f2d117c993de3e5aa>>
- * @relayHash a9ca14f1dce222f6acb1f80238633638
+ * @generated SignedSource<<600162486457c69120e589f4e0cc83a8>>
+ * @relayHash 3ba642742846ab522b760298839489f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597
+// @relayRequestID fb1af3151b448683ab1b3494b2a9ca0c233fcfc82efd8e3f87bec6179f290267
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597",
+    "id": "fb1af3151b448683ab1b3494b2a9ca0c233fcfc82efd8e3f87bec6179f290267",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

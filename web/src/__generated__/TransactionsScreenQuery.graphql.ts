@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78cebec4c7c5e7e32bb502f8537050a7>>
- * @relayHash a9ca14f1dce222f6acb1f80238633638
+ * @generated SignedSource<<82cee1dc955324d7510070c8f7ba1c2d>>
+ * @relayHash 3ba642742846ab522b760298839489f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597
+// @relayRequestID fb1af3151b448683ab1b3494b2a9ca0c233fcfc82efd8e3f87bec6179f290267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "db1c37ec031331de7cc94f6b0d6fd6ffabcc931b61217760efdd75046942c597",
+    "id": "fb1af3151b448683ab1b3494b2a9ca0c233fcfc82efd8e3f87bec6179f290267",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

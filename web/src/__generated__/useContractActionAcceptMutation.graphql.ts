@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf1060714f06973f9e6f7acb1d8b60c>>
- * @relayHash 3605f469c5f7f66083e4942adf6f1a31
+ * @generated SignedSource<<8c3528190c6af8ab25471dc62c9dbed1>>
+ * @relayHash cfed4a3f1459db62fadc73abcb28272b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af14bbf5bab6cfddbb5d31f40dcc45222bd627c8b981d521d3e4e78c76ba0961
+// @relayRequestID 2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,29 +55,99 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "EndingContract",
-  "kind": "LinkedField",
-  "name": "endingContracts",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "internalID",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContractTier",
+      "kind": "LinkedField",
+      "name": "tiers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodValidBet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodProfitAndLoss",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activeMembers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "betAmount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Contract",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
+      "name": "profitRate",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "account",
+      "name": "lossRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "singleBetAmount",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RealTimeContract",
+  "abstractKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -140,7 +210,40 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EndingContract",
+                    "kind": "LinkedField",
+                    "name": "endingContracts",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "contractTerms_terms",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "type": "ContractPayload",
                 "abstractKey": "__isContractPayload"
@@ -149,7 +252,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,19 +300,55 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EndingContract",
+                "kind": "LinkedField",
+                "name": "endingContracts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "af14bbf5bab6cfddbb5d31f40dcc45222bd627c8b981d521d3e4e78c76ba0961",
+    "id": "2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

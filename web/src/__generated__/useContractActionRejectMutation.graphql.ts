@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84122a67bb267e8d4e5784bf91f5d6e>>
- * @relayHash b0bd0743a600b1067a3089f8409dc5e9
+ * @generated SignedSource<<b58324251f1aef3d913b804f030031f7>>
+ * @relayHash e73f1ac0377d8bcbef84ae5ccc693f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f
+// @relayRequestID 95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0d61bf50ef131baaac2c355526824a281299a82225b7d9dc5da78e1afcd099f",
+    "id": "95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb6b186582b664cf3d50710d45e3103>>
- * @relayHash 9a37f0c36a304d2c0ff3aa11fbfe3cdd
+ * @generated SignedSource<<3c5e1186bbe5aec32da91fc3df958441>>
+ * @relayHash 9138f1d297c8fe142acd24d5cc62dd57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af2ab6c249b87e5b2e2d0c5c1c8e2f014c669cb280c93606bed0c80cd77ae19
+// @relayRequestID 04e11d9ff00d59c8b1feda836fc11b86c5d61f275d6290b24628b999465ef848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,29 +55,99 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "EndingContract",
-  "kind": "LinkedField",
-  "name": "endingContracts",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "internalID",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContractTier",
+      "kind": "LinkedField",
+      "name": "tiers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodValidBet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodProfitAndLoss",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activeMembers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "betAmount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Contract",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
+      "name": "profitRate",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "account",
+      "name": "lossRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "singleBetAmount",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RealTimeContract",
+  "abstractKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -140,7 +210,40 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EndingContract",
+                    "kind": "LinkedField",
+                    "name": "endingContracts",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "contractTerms_terms",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "type": "ContractPayload",
                 "abstractKey": "__isContractPayload"
@@ -149,7 +252,7 @@ return {
             "args": null,
             "argumentDefinitions": []
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,19 +300,55 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EndingContract",
+                "kind": "LinkedField",
+                "name": "endingContracts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContractTerms"
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7af2ab6c249b87e5b2e2d0c5c1c8e2f014c669cb280c93606bed0c80cd77ae19",
+    "id": "04e11d9ff00d59c8b1feda836fc11b86c5d61f275d6290b24628b999465ef848",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a63e72ceda0a438cfabf40f9eec9ea8d>>
+ * @generated SignedSource<<c798cb493dd119f77c1c514dc81fbdbd>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type useContractAction_payload$data = {
   readonly endingContracts: ReadonlyArray<{
     readonly account: string;
     readonly internalID: string;
+    readonly terms: {
+      readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
+    };
   }>;
   readonly " $fragmentType": "useContractAction_payload";
 };
@@ -29,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useContractAction_payload"
 };
 
-(node as any).hash = "26e95ddedb8425564837e8d409b298e1";
+(node as any).hash = "4b45a7cff89f9bae618b8d1b792f35dc";
 
 export default node;

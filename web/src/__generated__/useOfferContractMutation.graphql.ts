@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e190f99facdbae4472c86c006fbee3e>>
- * @relayHash 3169dd84722f98bae2927ee9b8b229d3
+ * @generated SignedSource<<9fc1ae330182b892a04dfe90dbcc9a0b>>
+ * @relayHash a34619a3f5a8c1b9a61409914708946b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e894b0fcb45e024ca19b55082b3f79778f4a34270521d6cc6ec41cf27d9a6d7d
+// @relayRequestID 9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,9 @@ export type useOfferContractMutation$data = {
     readonly endingContracts: ReadonlyArray<{
       readonly account: string;
       readonly internalID: string;
+      readonly terms: {
+        readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
+      };
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -88,29 +91,99 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "EndingContract",
-  "kind": "LinkedField",
-  "name": "endingContracts",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "internalID",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContractTier",
+      "kind": "LinkedField",
+      "name": "tiers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodValidBet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodProfitAndLoss",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activeMembers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "betAmount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Contract",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
+      "name": "profitRate",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "account",
+      "name": "lossRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "singleBetAmount",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RealTimeContract",
+  "abstractKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -180,8 +253,41 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EndingContract",
+            "kind": "LinkedField",
+            "name": "endingContracts",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "contractTerms_terms",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,15 +332,51 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EndingContract",
+            "kind": "LinkedField",
+            "name": "endingContracts",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isContractTerms"
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e894b0fcb45e024ca19b55082b3f79778f4a34270521d6cc6ec41cf27d9a6d7d",
+    "id": "9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",
@@ -243,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "65c06e625767a0fa5e47d91d751a476f";
+(node as any).hash = "56ac2309cee71331a92831351fd1d845";
 
 export default node;

@@ -12,6 +12,7 @@ import { pageName } from "../site/pageNames.ts";
 import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { AgentMenu, agentPageName } from "./AgentMenu.tsx";
 import { pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
@@ -19,6 +20,8 @@ import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent } from "./NoAgent.tsx";
+
+const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
 /** The agent centre over the home screen: its menu, and the chosen page. */
 export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
@@ -73,7 +76,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         <div ref={pane} className={styles.pane}>
           <TimeZone value={knownZone(site.brand?.timeZone)}>
             <AgentFeatures value={site.features}>
-              {caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}
+              {caller === "agent" ? <Outlet context={SidePanel} /> : <NoAgent caller={caller} />}
             </AgentFeatures>
           </TimeZone>
         </div>

@@ -5,6 +5,7 @@ import type { GraphQLTaggedNode, OperationType, Result } from "relay-runtime";
 import type { RecordList_page$key } from "../__generated__/RecordList_page.graphql.ts";
 import { RecordExport } from "../export/RecordExport.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useReadAhead } from "../relay/useReadAhead.ts";
 import { Pagination } from "../ui/control/Pagination.tsx";
 import { usePhone } from "../ui/layout/usePhone.ts";
 import { FilteredRecord } from "./FilteredRecord.tsx";
@@ -114,8 +115,7 @@ function Answer<Values, Variables extends Asked, Response, Shown extends Page>({
   children,
 }: AnswerProps<Values, Variables, Response, Shown>) {
   const { state, query, queryRef, fetchKey, pageOf } = list;
-  const first: unknown = queryRef?.variables.first;
-  const variables = list.variables(state.shown, { first: typeof first === "number" ? first : standardRows, after });
+  const variables = list.variables(state.shown, { first: firstOf(list), after });
   const show = (answer: Response) => (
     <KnownPage page={pageOf(answer)} param={state.search.after}>
       {children}
@@ -126,6 +126,12 @@ function Answer<Values, Variables extends Asked, Response, Shown extends Page>({
   ) : (
     <Own query={query} variables={variables} fetchKey={fetchKey} show={show} />
   );
+}
+
+/** The number of rows of a page: that of the route's query. */
+function firstOf({ queryRef }: { queryRef?: PreloadedQuery<OperationType> | undefined }): number {
+  const first: unknown = queryRef?.variables.first;
+  return typeof first === "number" ? first : standardRows;
 }
 
 interface PreloadedProps<Variables extends Asked, Response> {
@@ -164,6 +170,9 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
 }: PagesProps<Values, Variables, Response, Shown> & { isEndless: boolean }) {
   const { state, empty, sums, isCards, frame, tools, below, file } = list;
   const shown = useFragment<RecordList_page$key>(fragment, page);
+  const readAhead = useReadAhead<Query<Variables, Response>>(list.query, (after) =>
+    list.variables(state.shown, { first: firstOf(list), after }),
+  );
   const [foot, footRef] = usePlace();
   /** The place of the button that opens the next page: outside of the rows. */
   const [button, buttonRef] = usePlace();
@@ -177,7 +186,7 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
         {isEndless ? (
           <div ref={buttonRef} />
         ) : (
-          <Pagination page={shown} isBusy={state.isBusy} onSelect={state.goToPage} />
+          <Pagination page={shown} isBusy={state.isBusy} onSelect={state.goToPage} onNear={readAhead} />
         )}
         {tools}
         {file && <RecordExport {...file} />}

@@ -9,6 +9,15 @@ export const stubPhone = () =>
     removeEventListener() {},
   }));
 
+/** Answers media queries as a screen does that is no phone's, and too narrow for a panel beside a table. */
+export const stubNarrow = () =>
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+
 /** Answers media queries as a browser does whose visitor prefers less motion. */
 export const reduceMotion = () =>
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>

@@ -10,6 +10,7 @@ import { readJson, readQuery, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { maskEmail, maskMobile } from "../../member/members.ts";
 import { recordList, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
+import { loginsForAgent } from "../../session/history/history.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
@@ -123,6 +124,11 @@ export function downlineRoutes(platform: SessionPlatform) {
     .get("/wps/relay/ACS_downlineDetail", requireAgent, async (c) => {
       const query = readQuery(c, z.object({ account }));
       return ok(c, await detailOf(await downlineOf(db, c.var.session.memberId), query.account));
+    })
+    .get("/wps/relay/ACS_downlineLogins", requireAgent, async (c) => {
+      const query = readQuery(c, z.object({ account }));
+      const memberId = await memberIdIn(db, await downlineOf(db, c.var.session.memberId), query.account);
+      return ok(c, { list: await loginsForAgent(db, memberId, clock.now()) });
     })
     .post("/wps/relay/ACS_downlineUpdate", requireAgent, idempotent(platform), async (c) => {
       const body = await readJson(c, UpdateBody);

@@ -4,6 +4,7 @@ import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
 
 const sandbox = await startTestSandbox({ rateLimits: false });
 const caller = new Caller(sandbox);
@@ -84,4 +85,22 @@ test("one call ends the sessions on all other devices", async () => {
   );
   expect(codes).toEqual(["SESSION_REVOKED", "SESSION_REVOKED", "OK", "OK"]);
   expect((await caller.call("DELETE", "/wps/session/others", { token: third })).value).toEqual({ ended: 0 });
+});
+
+test("an agent reads the logins of an account below, the refused ones too, without addresses; nobody else does", async () => {
+  const agent = await tokenOf(sandbox, "agent");
+  await logIn("demo", CHROME);
+  await logIn("demo", CHROME, { password: "wrong password" });
+  const logins = (account: string, token = agent) =>
+    caller.get<{ list: object[] }>(`/wps/relay/ACS_downlineLogins?account=${account}`, { token });
+  const { list: rows } = (await logins("demo")).value;
+  expect(rows.slice(0, 2)).toMatchObject([
+    { method: "PASSWORD", fault: "CREDENTIALS" },
+    { method: "PASSWORD", fault: null },
+  ]);
+  expect(Object.keys(rows[0] ?? {})).toEqual(["id", "createdAt", "method", "country", "fault"]);
+  expect(rows.length).toBeLessThanOrEqual(10);
+  for (const stranger of ["agent", "senior", "nobody"])
+    expect(await logins(stranger)).toMatchObject({ code: "DOWNLINE_NOT_FOUND" });
+  expect((await logins("demo", await tokenOf(sandbox, "demo"))).status).toBe(403);
 });

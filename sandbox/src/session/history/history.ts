@@ -1,6 +1,6 @@
 import { deviceName } from "@atrium/schema/deviceName";
 import type { loginMethods } from "@atrium/schema/values";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { countOf, partOf, type RecordList } from "../../reports/recordRoute.ts";
 import { orderOf, orderWithin } from "../../reports/rowOrder.ts";
@@ -76,6 +76,17 @@ export function loginHistory({ id, memberId }: { id: string; memberId: number },
         fault: login.fault,
       })),
   };
+}
+
+/** The latest ten of them, as an agent above may read them: without addresses and devices. */
+export async function loginsForAgent(db: Tx, memberId: number, now: Date) {
+  const rows = await db
+    .select({ id: logins.id, at: logins.at, method: logins.method, country: logins.country, fault: logins.fault })
+    .from(logins)
+    .where(recentOf(memberId, now))
+    .orderBy(desc(logins.at), desc(logins.id))
+    .limit(10);
+  return rows.map(({ id, at, ...row }) => ({ id: String(id), createdAt: at.toISOString(), ...row }));
 }
 
 /**

@@ -1,16 +1,24 @@
 import { CircleQuestionMark, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractActions_contract$key } from "../../__generated__/ContractActions_contract.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { oneOf } from "../../records/search.ts";
 import type { Failure } from "../../relay/failure.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
-import { type EndingContract, endingNames } from "./endingNames.ts";
+import { contractKinds } from "./contractKinds.ts";
+import type { EndingContract } from "./TermsReview.tsx";
 import { type ContractAction, useContractAction } from "./useContractAction.ts";
+
+const loadReview = () => import("./TermsReview.tsx");
+const EndingTerms = lazyPart(async () => (await loadReview()).EndingTerms, "agent");
+const TermsReview = lazyPart(async () => (await loadReview()).TermsReview, "agent");
 
 interface Asked {
   action: ContractAction;
@@ -21,7 +29,7 @@ interface Asked {
 /** What the caller can do with a contract. Each action is confirmed, with the contracts below that it ends. */
 export function ContractActions({ contract: key }: { contract: ContractActions_contract$key }) {
   const intl = useIntl();
-  const { id, kind, holder, state, viewerCanAnswer, viewerCanTerminate, viewerCanOfferEnd } = useFragment(
+  const contract = useFragment(
     graphql`
       fragment ContractActions_contract on AgentContract {
         id
@@ -31,10 +39,19 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
         viewerCanAnswer
         viewerCanTerminate
         viewerCanOfferEnd
+        offerer
+        currency
+        period
+        terms {
+          ...contractTerms_terms
+        }
       }
     `,
     key,
   );
+  const { id, kind, holder, offerer, state, viewerCanAnswer, viewerCanTerminate, viewerCanOfferEnd, currency } =
+    contract;
+  const known = oneOf(contractKinds, kind);
   const { act, isBusy } = useContractAction({ id, kind, holder });
   const askAgain = useAskAgain();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -89,12 +106,36 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
           onClose={() => setAsked(null)}
         >
           {asked.ending.length > 0 ? (
-            <FormattedMessage id="contracts_ending" values={{ accounts: endingNames(asked.ending, intl) }} />
+            <>
+              <FormattedMessage
+                id="contracts_ending"
+                values={{ accounts: intl.formatList(asked.ending.map(({ account }) => account)) }}
+              />
+              <Suspense>
+                <EndingTerms ending={asked.ending} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+              </Suspense>
+            </>
           ) : (
-            <FormattedMessage
-              id={`contracts_ask_${nameOf(asked.action)}_text`}
-              values={{ account: holder, kind: intl.formatMessage({ id: `contracts_${kind}` }) }}
-            />
+            <>
+              <FormattedMessage
+                id={`contracts_ask_${nameOf(asked.action)}_text`}
+                values={{
+                  account: holder,
+                  offerer: offerer ?? intl.formatMessage({ id: "contracts_operator" }),
+                  kind: intl.formatMessage({ id: `contracts_${kind}` }),
+                }}
+              />
+              <Suspense>
+                {nameOf(asked.action) === "ACCEPT" && known && (
+                  <TermsReview
+                    kind={known}
+                    terms={contractTermsOf(contract.terms)}
+                    period={contract.period}
+                    currency={currency}
+                  />
+                )}
+              </Suspense>
+            </>
           )}
         </ConfirmDialogOnDemand>
       )}

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractFacts_contract$key } from "../../__generated__/ContractFacts_contract.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractTerms } from "./ContractTerms.tsx";
 
@@ -17,16 +18,28 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
         endedAt
         paysFrom
         paysUntil
+        endOfferedAt
+        nextSettlementAt
+        openStake {
+          amount
+          currency
+        }
+        carryOver {
+          amount
+          currency
+        }
         ...ContractTerms_contract
       }
     `,
     key,
   );
-  const { period, answerBefore } = contract;
+  const { period, answerBefore, openStake, carryOver } = contract;
   const times = [
     ["contracts_offered_on", contract.offeredAt],
     ["contracts_accepted_on", contract.acceptedAt],
     ["contracts_pays_from", contract.paysFrom],
+    ["contracts_end_offered_on", contract.endOfferedAt],
+    ["contracts_next_settlement", contract.nextSettlementAt],
     ["contracts_pays_until", contract.paysUntil],
     ["contracts_ended_on", contract.endedAt],
   ] as const;
@@ -67,7 +80,25 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
               </div>
             ),
         )}
+        {openStake && (
+          <div>
+            <dt>
+              <FormattedMessage id="contracts_open_stake" />
+            </dt>
+            <dd>
+              <Amount {...openStake} />
+            </dd>
+          </div>
+        )}
       </dl>
+      {carryOver && Number(carryOver.amount) < 0 && (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="contracts_carried"
+            values={{ amount: <Amount {...carryOver} amount={carryOver.amount.slice(1)} /> }}
+          />
+        </p>
+      )}
     </>
   );
 }

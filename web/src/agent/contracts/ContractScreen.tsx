@@ -20,11 +20,11 @@ import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
 import { ContractCount } from "./ContractCount.tsx";
-import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
 import { AgentFeatures, contractKinds, switchOf } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
 import { OfferBar } from "./OfferBar.tsx";
+import { OfferedRow, OfferedTable } from "./OfferedRow.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
 
 const loadPayouts = () => import("./PayoutRow.tsx");
@@ -54,7 +54,7 @@ const query = graphql`
           edges {
             node {
               id
-              ...ContractItem_contract
+              ...OfferedRow_contract
             }
           }
           ...RecordList_page
@@ -130,8 +130,8 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                       </EmptyState>
                     }
                     sums={({ totalCount }) => <ContractCount count={totalCount} />}
-                    row={(contract) => <ContractItem contract={contract} heading="holder" />}
-                    frame={(rows) => <ul className={own.list}>{rows}</ul>}
+                    row={(contract) => <OfferedRow contract={contract} />}
+                    frame={(rows) => <OfferedTable>{rows}</OfferedTable>}
                   />
                 </RecordBoundary>
               </>

@@ -6,11 +6,8 @@ import { contractTermsOf } from "../contractTerms.ts";
 import { formatRate } from "../formatRate.ts";
 import styles from "./Contracts.module.css";
 
-type Tier = NonNullable<ReturnType<typeof contractTermsOf>["tiers"]>[number];
-
-/** What a contract pays: its steps with their minimums, or its two rates for each bet. */
+/** What a contract pays. */
 export function ContractTerms({ contract: key }: { contract: ContractTerms_contract$key }) {
-  const intl = useIntl();
   const { terms, currency, kind } = useFragment(
     graphql`
       fragment ContractTerms_contract on AgentContract {
@@ -23,14 +20,55 @@ export function ContractTerms({ contract: key }: { contract: ContractTerms_contr
     `,
     key,
   );
-  const { tiers, profitRate, lossRate, singleBetAmount } = contractTermsOf(terms);
+  return <TermsList terms={contractTermsOf(terms)} currency={currency} isHourly={kind === "HOURLY_SALARY"} />;
+}
+
+type Decimal = string | null | undefined;
+
+interface Tier {
+  readonly rate: string;
+  readonly periodValidBet?: Decimal;
+  readonly periodProfitAndLoss?: Decimal;
+  readonly activeMembers?: number | null | undefined;
+  readonly betAmount?: Decimal;
+}
+
+/** What a contract pays: steps, or two rates for each bet. */
+export interface PlainTerms {
+  readonly tiers?: readonly Tier[] | undefined;
+  readonly profitRate?: string | undefined;
+  readonly lossRate?: string | undefined;
+  readonly singleBetAmount?: Decimal;
+}
+
+interface Props {
+  terms: PlainTerms;
+  currency: string;
+  isHourly: boolean;
+  /** Terms to compare with: what they do not have is marked. */
+  than?: PlainTerms | undefined;
+}
+
+/** A step as a text, equal for equal steps however their numbers are written. */
+const textOf = ({ rate, periodValidBet, periodProfitAndLoss, activeMembers, betAmount }: Tier) =>
+  [rate, periodValidBet, periodProfitAndLoss, activeMembers, betAmount].map((value) => Number(value ?? 0)).join(" ");
+
+/** Everything that terms say, as texts. */
+const linesOf = ({ tiers, profitRate, lossRate, singleBetAmount }: PlainTerms): readonly string[] =>
+  tiers?.map(textOf) ?? [`won ${Number(profitRate)}`, `lost ${Number(lossRate)}`, `from ${Number(singleBetAmount)}`];
+
+/** What a contract pays: its steps with their minimums, or its two rates for each bet. */
+export function TermsList({ terms, currency, isHourly, than }: Props) {
+  const isNew = (line: string) => (than && !linesOf(than).includes(line)) || undefined;
+  const intl = useIntl();
+  const { tiers, profitRate, lossRate, singleBetAmount } = terms;
   if (tiers) {
     return (
       <ol className={styles.steps}>
         {tiers.map((tier) => (
-          <li key={tier.rate}>
+          <li key={tier.rate} data-new={isNew(textOf(tier))}>
             <b className={styles.rate}>{formatRate(tier.rate, intl)}</b>
-            <Minimums tier={tier} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+            <Minimums tier={tier} currency={currency} isHourly={isHourly} />
           </li>
         ))}
       </ol>
@@ -38,16 +76,16 @@ export function ContractTerms({ contract: key }: { contract: ContractTerms_contr
   }
   return (
     <ul className={styles.steps}>
-      <li>
+      <li data-new={isNew(`won ${Number(profitRate)}`)}>
         <b className={styles.rate}>{formatRate(profitRate ?? "0", intl)}</b>
         <FormattedMessage id="contracts_player_wins" />
       </li>
-      <li>
+      <li data-new={isNew(`lost ${Number(lossRate)}`)}>
         <b className={styles.rate}>{formatRate(lossRate ?? "0", intl)}</b>
         <FormattedMessage id="contracts_player_loses" />
       </li>
       {singleBetAmount && (
-        <li>
+        <li data-new={isNew(`from ${Number(singleBetAmount)}`)}>
           <FormattedMessage
             id="contracts_bets_from"
             values={{ amount: <Amount amount={singleBetAmount} currency={currency} /> }}

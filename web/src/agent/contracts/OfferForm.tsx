@@ -13,12 +13,12 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../downline/Downline.module.css";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
-import { type EndingContract, endingNames } from "./endingNames.ts";
 import { offerSchema } from "./offerSchema.ts";
-import { emptyOffer, type OfferValues } from "./offerValues.ts";
+import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
+import { type EndingContract, EndingTerms, TermsReview } from "./TermsReview.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
 
@@ -131,10 +131,23 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
               onClose={() => setAsked(null)}
             >
               {asked.ending.length > 0 ? (
-                <FormattedMessage id="contracts_ending_offer" values={{ accounts: endingNames(asked.ending, intl) }} />
+                <>
+                  <FormattedMessage
+                    id="contracts_ending_offer"
+                    values={{ accounts: intl.formatList(asked.ending.map(({ account }) => account)) }}
+                  />
+                  <EndingTerms ending={asked.ending} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+                </>
               ) : (
-                <FormattedMessage id="contracts_offer_ask_text" />
+                <FormattedMessage id="contracts_offer_ask_text" values={{ account: asked.values.account.trim() }} />
               )}
+              <TermsReview
+                kind={kind}
+                account={asked.values.account.trim()}
+                period={hasPeriod(kind) ? asked.values.period : null}
+                terms={plainTerms(kind, asked.values, intl.locale)}
+                currency={currency}
+              />
             </ConfirmDialogOnDemand>
           )}
         </Form>

@@ -15,6 +15,8 @@ import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { formatRate } from "../formatRate.ts";
+import { SideRows } from "../side/SideRows.tsx";
+import { sideText } from "../side/side.ts";
 import own from "./Contracts.module.css";
 import { type ContractKind, hasPeriod } from "./contractKinds.ts";
 import { ExplanationPart } from "./ExplanationPart.tsx";
@@ -32,9 +34,11 @@ const columns: readonly Column[] = [
 
 /** The table of `PayoutRow`s. */
 export const PayoutTable = ({ children }: { children: ReactNode }) => (
-  <DataTable name="payouts" caption={<FormattedMessage id="contracts_view_payouts" />} columns={columns}>
-    {children}
-  </DataTable>
+  <SideRows>
+    <DataTable name="payouts" caption={<FormattedMessage id="contracts_view_payouts" />} columns={columns}>
+      {children}
+    </DataTable>
+  </SideRows>
 );
 
 interface Props {
@@ -42,7 +46,7 @@ interface Props {
   kind: ContractKind;
 }
 
-/** What a contract paid for a period. It opens to how the amount was worked out. */
+/** What a contract paid for a period. How the amount was worked out is in its panel; without room for one, the row opens. */
 export function PayoutRow({ payout: key, kind }: Props) {
   const intl = useIntl();
   const { id, account, periodStart, periodEnd, isRemainder, base, rate, amount, settledAt } = useFragment(
@@ -74,7 +78,7 @@ export function PayoutRow({ payout: key, kind }: Props) {
       name={period}
       columnCount={columns.length + 1}
       row={(opener) => (
-        <DataRow name={`${period}, ${account}`}>
+        <DataRow name={`${period}, ${account}`} side={sideText(account, id)}>
           <DataCell heading="agent_period" place="lead">
             {opener}
           </DataCell>

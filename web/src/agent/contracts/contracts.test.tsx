@@ -29,6 +29,10 @@ const contract = (id: string, changes: object = {}) => ({
   },
   offeredAt: "2026-11-01T10:00:00Z",
   answerBefore: null,
+  endOfferedAt: null,
+  nextSettlementAt: "2026-11-29T19:00:00Z",
+  openStake: { amount: "7000", currency: "VND" },
+  carryOver: null,
   acceptedAt: "2026-11-02T10:00:00Z",
   endedAt: null,
   paysFrom: "2026-11-01T17:00:00Z",
@@ -59,12 +63,14 @@ const list = (contracts: readonly object[]) => ({
 });
 
 /** Opens a page of the centre as an agent with requests. */
-function open(address: string, requests = 2) {
-  return renderCentre(address, {
+async function open(address: string, requests = 2) {
+  const page = await renderCentre(address, {
     Agent: () => ({ id: "agent" }),
     SiteFeatures: () => ({ dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true }),
     AgentContractConnection: () => ({ totalCount: requests }),
   });
+  page.answerAtOnce("TermsReviewQuery", list([contract("present")]));
+  return page;
 }
 
 it("shows what is offered, what pays and what was before, and counts the requests in the menu", async () => {
@@ -94,16 +100,22 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
   expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     "useContractActionAcceptMutation",
   );
+  expect(dialog.textContent).toContain("We tell senior.");
+  expect(await within(dialog).findByRole("heading", { name: "Current terms" })).toBeTruthy();
+  expect(dialog.querySelector("[data-new]")).toBeNull();
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
   const first = await page.answerTo("useContractActionAcceptMutation", {
     AcceptContractPayload: () => ({
       contract: null,
-      endingContracts: [{ internalID: "9", account: "line01" }],
+      endingContracts: [
+        { internalID: "9", account: "line01", terms: { __typename: "Contract", tiers: [tier("0.009")] } },
+      ],
       userErrors: [{ message: "Please confirm." }],
     }),
   });
   expect(first.input).toMatchObject({ contractId: "offer", endsOthers: false });
   expect(await within(dialog).findByText(/ends the contracts of line01/)).toBeTruthy();
+  expect(within(dialog).getByRole("heading", { name: "line01" }).nextElementSibling?.textContent).toMatch(/^0.9%/);
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
   const second = await page.answerTo("useContractActionAcceptMutation", {
     AcceptContractPayload: () => ({
@@ -171,12 +183,17 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({
       contract: null,
-      endingContracts: [{ internalID: "5", account: "deep" }],
+      endingContracts: [
+        { internalID: "5", account: "deep", terms: { __typename: "Contract", tiers: [tier("0.009")] } },
+      ],
       userErrors: [],
     }),
   });
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("the contracts of deep end too");
+  await within(dialog).findByRole("heading", { name: "New terms" });
+  const marked = [...dialog.querySelectorAll("li[data-new]")].map((line) => line.querySelector("b")?.textContent);
+  expect(marked).toEqual(["0.3%", "1.25%", "1%", "1.2%"]);
   await user.click(within(dialog).getByRole("button", { name: "Send offer" }));
   const sent = await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({ contract: offer, endingContracts: [], userErrors: [] }),
@@ -237,4 +254,24 @@ it("has the focus in the last possible step, which takes the place of the button
   for (let step = 3; step <= 10; step++) await user.click(screen.getByRole("button", { name: "Add step" }));
   expect(screen.queryByRole("button", { name: "Add step" })).toBeNull();
   expect(document.activeElement).toBe(rate(10));
+});
+
+it("lists what was offered with rates, next settlement and open stakes; a row opens to what one may do", async () => {
+  const page = await open("/agent/dividend?view=offered");
+  const given = contract("given", {
+    kind: "DIVIDEND",
+    holder: "line01",
+    state: "PENDING_TERMINATION",
+    endOfferedAt: "2026-11-28T10:00:00Z",
+    carryOver: { amount: "-18167300", currency: "VND" },
+    viewerCanOfferEnd: true,
+    viewerCanTerminate: false,
+  });
+  await page.answerTo("ContractScreenQuery", list([given]));
+  const row = await screen.findByRole("row", { name: /line01/ });
+  expect(row.textContent).toMatch(/Version 1Asked to end0\.3% · .*Every day.*₫7,000/);
+  await user.click(within(row).getByRole("button", { name: "line01, Version 1" }));
+  expect(await screen.findByText("₫18,167,300 of losses will be set against the next dividend.")).toBeTruthy();
+  expect(screen.getByText("End offered on")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Offer a new version" })).toBeTruthy();
 });

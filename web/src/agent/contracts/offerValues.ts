@@ -1,5 +1,6 @@
 import { randomKey } from "../../browser/randomKey.ts";
 import { readAmount, readCount } from "../../forms/amounts.ts";
+import type { PlainTerms } from "./ContractTerms.tsx";
 import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
 import { readRate } from "./rates.ts";
 
@@ -67,4 +68,10 @@ export function offerInput(kind: ContractKind, values: OfferValues, locale: stri
           })),
         };
   return { account: values.account.trim(), kind, period: hasPeriod(kind) ? values.period : null, terms };
+}
+
+/** What is offered, as it is shown. */
+export function plainTerms(kind: ContractKind, values: OfferValues, locale: string): PlainTerms {
+  const { terms } = offerInput(kind, values, locale);
+  return terms.realTime ?? { tiers: terms.tiers };
 }

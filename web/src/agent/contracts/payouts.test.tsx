@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { stubNarrow } from "../../testing/media.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -47,6 +48,8 @@ const paid = (node: object) => ({
     pageCursors: { first: null, last: null, previous: null, around: [] },
   }),
 });
+
+beforeEach(stubNarrow);
 
 it("says for each part of a real-time salary whether the players won or lost", async () => {
   const page = await renderCentre("/agent/real-time-salary?view=payouts", agent);

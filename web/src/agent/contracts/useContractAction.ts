@@ -6,7 +6,7 @@ import type { useContractActionRejectMutation } from "../../__generated__/useCon
 import type { useContractActionTerminateMutation } from "../../__generated__/useContractActionTerminateMutation.graphql.ts";
 import { useChange } from "../../change/useChange.ts";
 import type { Failure } from "../../relay/failure.ts";
-import type { EndingContract } from "./endingNames.ts";
+import type { EndingContract } from "./TermsReview.tsx";
 
 type WireKind = useContractActionOfferEndMutation["variables"]["input"]["kind"];
 export type ContractAction = "ACCEPT" | "REJECT" | "TERMINATE" | "OFFER_END";
@@ -27,9 +27,13 @@ const endingOf = (payload: useContractAction_payload$key | undefined) =>
             contract {
               ...ContractItem_contract
             }
+            # passed on to EndingTerms
             endingContracts {
               internalID
               account
+              terms {
+                ...contractTerms_terms
+              }
             }
           }
         `,

@@ -6,8 +6,8 @@ import type { useOfferContractMutation } from "../../__generated__/useOfferContr
 import { useFormChange } from "../../change/useFormChange.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import type { ContractKind } from "./contractKinds.ts";
-import type { EndingContract } from "./endingNames.ts";
 import { type OfferValues, offerInput } from "./offerValues.ts";
+import type { EndingContract } from "./TermsReview.tsx";
 
 type Helpers = FormikHelpers<OfferValues>;
 
@@ -31,6 +31,9 @@ const mutation = graphql`
       endingContracts {
         internalID
         account
+        terms {
+          ...contractTerms_terms
+        }
       }
       userErrors {
         ...userError_form @relay(mask: false)

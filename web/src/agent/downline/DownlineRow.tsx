@@ -6,6 +6,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { sideText } from "../side/side.ts";
 import { AccountName } from "./AccountName.tsx";
 import { AccountState } from "./AccountState.tsx";
 import { accountOf } from "./account.ts";
@@ -29,7 +30,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
   );
   const { account, kind, level, childCount, balance, rebate, registeredAt, lastLoginAt } = accountOf(data);
   return (
-    <DataRow name={account}>
+    <DataRow name={account} side={sideText(account)}>
       <DataCell heading="agent_account" place="lead">
         <AccountName account={account} />
         <NoteMark count={data.noteCount} />

@@ -9,6 +9,7 @@ import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { loginMethodText } from "../../security/devices/loginMethods.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { TimeZone } from "../../time/timeZone.ts";
@@ -27,7 +28,7 @@ interface Props {
   isAgent: boolean;
 }
 
-/** What an account did in the last 30 days: its bets, its money, and what it and everyone below it gained or lost. */
+/** What an account did in the last 30 days: its bets, its money, its logins, and what it and everyone below it gained or lost. */
 export const AccountLists = (props: Props) => (
   <ScreenBoundary>
     <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
@@ -86,6 +87,13 @@ function Content({ account, isAgent }: Props) {
                 }
               }
             }
+            accountLogins(account: $account) @catch(to: NULL) {
+              internalID
+              at
+              method
+              outcome
+              country
+            }
             transactions(filter: { account: $account, period: $period }, first: $rows) @catch(to: NULL) {
               edges {
                 node {
@@ -106,7 +114,7 @@ function Content({ account, isAgent }: Props) {
     { account, period: { preset: "LAST_30" }, rows: ROWS, isAgent },
     { fetchPolicy: "store-and-network" },
   );
-  const { teamBets, profitAndLoss, transactions, contractPayouts } = viewer.agent ?? {};
+  const { teamBets, profitAndLoss, transactions, contractPayouts, accountLogins } = viewer.agent ?? {};
   const filter = new URLSearchParams({ period: "LAST_30", account });
   return (
     <div className={own.lists}>
@@ -160,6 +168,27 @@ function Content({ account, isAgent }: Props) {
           })) ?? null
         }
       />
+      {accountLogins && (
+        <ShortList
+          title="agent_logins"
+          period="agent_logins_period"
+          none="agent_logins_none"
+          rows={accountLogins.slice(0, ROWS).map(({ internalID, at, method, outcome, country }) => {
+            const how = loginMethodText(method);
+            return {
+              id: internalID,
+              name: <Moment at={at} style="plain" />,
+              value: country && country !== "XX" ? intl.formatDisplayName(country, { type: "region" }) : "–",
+              note: [
+                how && intl.formatMessage({ id: how }),
+                outcome !== "SUCCEEDED" && intl.formatMessage({ id: "agent_login_refused" }),
+              ]
+                .filter(Boolean)
+                .join(" · "),
+            };
+          })}
+        />
+      )}
       {isAgent && (
         <ShortList
           title="contracts_view_payouts"

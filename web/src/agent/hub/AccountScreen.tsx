@@ -1,10 +1,6 @@
-import { Send } from "lucide-react";
 import { Suspense, use, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link } from "react-router-dom";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
-import { recipientParam, searchWithPane } from "../../caller/memberAddress.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
@@ -13,6 +9,7 @@ import { ActionList } from "../downline/ActionList.tsx";
 import styles from "../downline/Downline.module.css";
 import { ResetLink } from "../downline/ResetLink.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
+import { TransferLink } from "./TransferLink.tsx";
 
 const AccountForm = lazyPart(async () => (await import("../downline/AccountForm.tsx")).AccountForm, "agent");
 const AccountNotes = lazyPart(async () => (await import("../notes/AccountNotes.tsx")).AccountNotes, "agent");
@@ -59,16 +56,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   return (
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />
-      {isBelow && site.features.downlineTransfer && (
-        <Link
-          to={{ search: searchWithPane(new URLSearchParams({ [recipientParam]: name }).toString(), "transferUpline") }}
-          className={styles.link}
-          preventScrollReset
-        >
-          <Send size={18} aria-hidden="true" />
-          <FormattedMessage id="transfer_submit" />
-        </Link>
-      )}
+      {isBelow && site.features.downlineTransfer && <TransferLink account={name} />}
       <Suspense>
         <AccountNotes account={account} />
       </Suspense>

@@ -16,6 +16,8 @@ interface Props {
   /** The ids of texts: the name of the list, and what is said without rows. */
   title: string;
   none: string;
+  /** The id of the text that says of which days the rows are. */
+  period?: string;
   /** The report with all rows; the rows of several reports lead there themselves. */
   to?: string;
   /** Null when they could not be read. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The first rows of a report about one account, under a link to the whole report. */
-export function ShortList({ title, none, to, rows }: Props) {
+export function ShortList({ title, none, period = "agent_period_LAST_30", to, rows }: Props) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -39,7 +41,7 @@ export function ShortList({ title, none, to, rows }: Props) {
           )}
         </h3>
         <span className={styles.note}>
-          <FormattedMessage id="agent_period_LAST_30" />
+          <FormattedMessage id={period} />
         </span>
       </div>
       {rows === null || rows.length === 0 ? (

@@ -16,7 +16,13 @@ const features = {
 
 /** Answers for the parts of the page that a test is not about. */
 const others = {
-  AccountListsQuery: { teamBets: list([]), transactions: list([]), contractPayouts: list([]), profitAndLoss: null },
+  AccountListsQuery: {
+    teamBets: list([]),
+    transactions: list([]),
+    contractPayouts: list([]),
+    profitAndLoss: null,
+    accountLogins: null,
+  },
   AccountContractsQuery: { contracts: list([]) },
   ActionListQuery: { actions: list([]) },
 };
@@ -73,8 +79,18 @@ it("gathers what an account did, each list under a link to the report of this ac
           profit: money(`-${day}`),
         })),
       },
-      transactions: list([]),
+      transactions: list([{ id: "t1", kind: "DEPOSIT", createdAt: "2026-11-20T09:00:00Z", amount: money("90") }]),
       contractPayouts: list([]),
+      accountLogins: [
+        {
+          internalID: "2",
+          at: "2026-11-20T08:00:00Z",
+          method: "PASSWORD",
+          outcome: "WRONG_CREDENTIALS",
+          country: "VN",
+        },
+        { internalID: "1", at: "2026-11-20T07:00:00Z", method: null, outcome: "SUCCEEDED", country: null },
+      ],
     }),
   });
   expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5, isAgent: true });
@@ -83,7 +99,16 @@ it("gathers what an account did, each list under a link to the report of this ac
   expect(bets.getByText("+₫500")).toBeTruthy();
   const days = within(screen.getByRole("region", { name: "User profit and loss" })).getAllByRole("listitem");
   expect(days.map((day) => day.querySelector("b")?.textContent)).toEqual(["-₫19", "-₫18", "-₫17", "-₫16", "-₫15"]);
-  expect(bets.getByRole("link").getAttribute("href")).toBe("/agent/team-betting?period=LAST_30&account=linh");
+  const logins = within(screen.getByRole("region", { name: "Logins" })).getAllByRole("listitem");
+  expect(logins[0]?.textContent).toMatch(/VietnamPassword · Refused$/);
+  expect(logins[1]?.textContent).toMatch(/–$/);
+  const addressOf = (name: string) =>
+    within(screen.getByRole("region", { name })).getByRole("link").getAttribute("href");
+  expect(addressOf("Team betting")).toBe("/agent/team-betting?period=LAST_30&account=linh");
+  expect(addressOf("User profit and loss")).toBe("/agent/profit-loss?period=LAST_30&keyword=linh");
+  expect(addressOf("Transaction details")).toBe("/agent/transactions?period=LAST_30&account=linh");
+  const path = within(screen.getByRole("navigation", { name: "Path through the team" }));
+  expect(path.getByRole("link", { name: "agent" }).getAttribute("href")).toBe("/agent/team");
 });
 
 it("offers an agent directly below the next version of its contract, with the terms that it has", async () => {
@@ -102,6 +127,10 @@ it("offers an agent directly below the next version of its contract, with the te
     currency: "VND",
     offeredAt: "2026-11-20T10:00:00Z",
     answerBefore: null,
+    endOfferedAt: null,
+    nextSettlementAt: null,
+    openStake: null,
+    carryOver: null,
     acceptedAt: null,
     endedAt: null,
     paysFrom: null,

@@ -17,7 +17,9 @@ const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, Arr
 /** Puts the focus on what the next or previous row of a table opens. Returns false when no row can be reached. */
 function moveBy(step: 1 | -1, key: string, pane: Element): boolean {
   const rows = [...pane.querySelectorAll("tbody tr:has(th :is(a, button))")];
-  const place = rows.findIndex((row) => row.contains(document.activeElement));
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  // A row with an open panel is where one is after a reload.
+  const place = focused < 0 ? rows.findIndex((row) => row.ariaCurrent) : focused;
   // Arrows scroll until a row has the focus.
   if (rows.length === 0 || (place < 0 && key.startsWith("Arrow"))) return false;
   const row = rows[Math.min(Math.max(place + step, 0), rows.length - 1)];
@@ -36,6 +38,12 @@ export function DeskKeys({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const { state }: { state: unknown } = useLocation();
   /** Returns whether the key has a meaning here. */
   const act = (key: string, centre: Element): boolean => {
+    const closer = key === "Escape" && centre.querySelector<HTMLElement>("[data-escape]");
+    if (closer) {
+      closer.click();
+      return true;
+    }
+    if (!isOn) return false;
     const step = steps[key];
     if (step !== undefined) return moveBy(step, key, centre);
     if (key === "?") setListed(true);
@@ -48,17 +56,17 @@ export function DeskKeys({ pane }: { pane: RefObject<HTMLElement | null> }) {
     const { key, target } = event;
     if (!pane.current || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
     const isHere = target === document.body || pane.current.closest('[role="dialog"]')?.contains(target);
-    if (!isHere || target.closest(typed) || !act(key, pane.current)) return;
+    const isTyped = target.closest(typed) && !(key === "Escape" && target.closest("aside"));
+    if (!isHere || isTyped || !act(key, pane.current)) return;
     event.preventDefault();
     // Escape would close the centre too.
     event.stopPropagation();
   });
   useEffect(() => {
-    if (!isOn) return;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener("keydown", listen, true);
     return () => window.removeEventListener("keydown", listen, true);
-  }, [isOn]);
+  }, []);
   return (
     <>
       <button

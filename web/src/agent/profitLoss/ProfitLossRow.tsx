@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProfitLossRow_account$key } from "../../__generated__/ProfitLossRow_account.graphql.ts";
 import { AccountName } from "../downline/AccountName.tsx";
+import { sideText } from "../side/side.ts";
 import { TeamProfitRow } from "./TeamProfitRow.tsx";
 import { teamProfitOf } from "./teamProfit.ts";
 
@@ -24,7 +25,12 @@ export function ProfitLossRow({ account: key, addressOf }: Props) {
   const { account } = data;
   const team = teamProfitOf(data);
   return (
-    <TeamProfitRow name={account} team={team} below={team.accountCount > 1 ? addressOf(account) : undefined}>
+    <TeamProfitRow
+      name={account}
+      side={sideText(account)}
+      team={team}
+      below={team.accountCount > 1 ? addressOf(account) : undefined}
+    >
       <AccountName account={account} />
     </TeamProfitRow>
   );

@@ -13,13 +13,15 @@ interface Props {
   /** The same as it is shown. */
   children: ReactNode;
   team: TeamProfit;
+  /** What a panel beside the table shows of the row. */
+  side?: string;
   /** The address of the team's next level. */
   below?: To | undefined;
 }
 
 /** A row of the table. The cells of a balance are empty where the platform does not say it. */
-export const TeamProfitRow = ({ name, children, team: { accountCount, amounts }, below }: Props) => (
-  <DataRow name={name}>
+export const TeamProfitRow = ({ name, children, side, team: { accountCount, amounts }, below }: Props) => (
+  <DataRow name={name} side={side}>
     <DataCell heading="agent_account" place="lead">
       {children}
       <small>

@@ -4,6 +4,7 @@ import { sortChanges } from "../../records/search.ts";
 import type { SearchState } from "../../records/useSearch.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import type { Sort } from "../../ui/table/sort.ts";
+import { SideRows } from "../side/SideRows.tsx";
 
 interface Props extends Pick<ComponentProps<typeof DataTable>, "name" | "columns" | "footRef" | "children"> {
   /** The id of the text that names the table. */
@@ -11,12 +12,14 @@ interface Props extends Pick<ComponentProps<typeof DataTable>, "name" | "columns
   state: SearchState<{ readonly sort: Sort }>;
 }
 
-/** The table of a report. The address keeps its order. */
+/** The table of a report, with the panel of a row beside it. The address keeps its order. */
 export const ReportTable = ({ caption, state: { shown, set }, ...table }: Props) => (
-  <DataTable
-    {...table}
-    caption={<FormattedMessage id={caption} />}
-    sort={shown.sort}
-    onSort={(sort) => set(sortChanges(sort))}
-  />
+  <SideRows>
+    <DataTable
+      {...table}
+      caption={<FormattedMessage id={caption} />}
+      sort={shown.sort}
+      onSort={(sort) => set(sortChanges(sort))}
+    />
+  </SideRows>
 );

@@ -8,6 +8,7 @@ import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
+import { sideText } from "../side/side.ts";
 import styles from "./TeamBetRow.module.css";
 
 /** A bet of the table. */
@@ -15,6 +16,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
   const bet = useFragment(
     graphql`
       fragment TeamBetRow_bet on TeamBet {
+        id
         internalID
         account
         placedAt
@@ -37,7 +39,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
   const { stake, validStake, payout } = turnoverOf(bet);
   const isOpen = bet.status === "UNSETTLED";
   return (
-    <DataRow name={`${bet.account}, ${bet.gameName}`}>
+    <DataRow name={`${bet.account}, ${bet.gameName}`} side={sideText(bet.account, bet.id)}>
       <DataCell heading="agent_account" place="lead">
         <AccountName account={bet.account} />
         <small>{bet.internalID}</small>

@@ -254,3 +254,14 @@ it("folds the filters behind a button that counts those of the address", async (
     expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ filter: { account: "mem01", status: "LOST" } }),
   );
 });
+
+it("reads the next page while the pointer is on its button, and shows it without asking again", async () => {
+  const page = await openScreen("/agent/team-betting");
+  await page.answer(answered);
+  await user.hover(await screen.findByRole("button", { name: "Next page" }));
+  await waitFor(() => expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ after: "c19" }));
+  expect(page.router.state.location.search).toBe("");
+  await page.answer({ ...answered, TeamBetConnection: () => ({ ...connection, edges: [bet("z", "7", "WON")] }) });
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: "player-z" })).toBeTruthy();
+});

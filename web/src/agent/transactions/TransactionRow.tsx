@@ -7,13 +7,15 @@ import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
+import { sideText } from "../side/side.ts";
 import styles from "./TransactionRow.module.css";
 
 /** A movement of the table. */
 export function TransactionRow({ transaction: key }: { transaction: TransactionRow_transaction$key }) {
-  const { internalID, account, kind, createdAt, amount, balanceBefore, balanceAfter, reference } = useFragment(
+  const { id, internalID, account, kind, createdAt, amount, balanceBefore, balanceAfter, reference } = useFragment(
     graphql`
       fragment TransactionRow_transaction on TeamTransaction {
+        id
         internalID
         account
         kind
@@ -36,7 +38,7 @@ export function TransactionRow({ transaction: key }: { transaction: TransactionR
     key,
   );
   return (
-    <DataRow name={`${account}, ${internalID}`}>
+    <DataRow name={`${account}, ${internalID}`} side={sideText(account, id)}>
       <DataCell heading="agent_account" place="lead">
         <AccountName account={account} />
         <small>{internalID}</small>

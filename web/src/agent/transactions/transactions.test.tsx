@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { stubPhone } from "../../testing/media.ts";
+import { stubNarrow, stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
@@ -119,6 +119,7 @@ it("has all pages of the centre behind a button with the present one on a phone"
 });
 
 it("goes through rows by keys, opens an account, comes back, and lists the keys, but not while one types", async () => {
+  stubNarrow();
   const page = await open("/agent/transactions");
   await page.answer();
   const [bet, deposit] = await screen.findAllByRole("link", { name: "linh" });

@@ -6,17 +6,7 @@ import type { LoginHistoryRow_login$key } from "../../__generated__/LoginHistory
 import { Moment } from "../../time/Moment.tsx";
 import styles from "../Settings.module.css";
 import row from "./LoginHistory.module.css";
-
-/** The texts of the ways to log in. */
-const METHODS: Readonly<Record<string, string>> = {
-  PASSWORD: "session_password",
-  SMS: "sms_code",
-  PHONE_AUTH: "sms_code",
-  SOCIAL: "login_method_social",
-  LINK: "login_method_link",
-  PASSKEY: "login_method_passkey",
-  REGISTRATION: "register_title",
-};
+import { loginMethodText } from "./loginMethods.ts";
 
 /** A login: when, how, from where, and whether it was refused. */
 export function LoginHistoryRow({ login: key }: { login: LoginHistoryRow_login$key }) {
@@ -37,7 +27,7 @@ export function LoginHistoryRow({ login: key }: { login: LoginHistoryRow_login$k
   const { formatMessage, formatDisplayName } = useIntl();
   const isRefused = outcome !== "SUCCEEDED";
   const Icon = isRefused ? CircleX : CircleCheck;
-  const known = method && Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+  const known = loginMethodText(method);
   const how = [
     known && formatMessage({ id: known }),
     secondFactor === "TOTP" && formatMessage({ id: "second_factor_code" }),

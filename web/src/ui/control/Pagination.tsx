@@ -11,10 +11,12 @@ interface Props {
   isBusy?: boolean;
   /** Called with the cursor to pass as `after`; null for page one. */
   onSelect: (after: string | null) => void;
+  /** Called when the pointer or the focus is on the button of the next page: it will probably be asked for. */
+  onNear?: (after: string) => void;
 }
 
 /** Page numbers: three around the current one, and one at each end. Shows nothing for a single page. */
-export function Pagination({ page: key, isBusy = false, onSelect }: Props) {
+export function Pagination({ page: key, isBusy = false, onSelect, onNear }: Props) {
   const { formatMessage, formatNumber } = useIntl();
   const { pageInfo, pageCursors } = useFragment(
     graphql`
@@ -88,6 +90,8 @@ export function Pagination({ page: key, isBusy = false, onSelect }: Props) {
       <IconButton
         label={formatMessage({ id: "page_next" })}
         disabled={isBusy || !next}
+        onPointerEnter={() => next && onNear?.(next)}
+        onFocus={() => next && onNear?.(next)}
         onClick={() => next && onSelect(next)}
       >
         <ChevronRight size={18} />

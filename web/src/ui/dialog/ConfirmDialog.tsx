@@ -52,7 +52,11 @@ export function ConfirmDialog({
             </span>
           )}
           <Base.Title className={styles.title}>{title}</Base.Title>
-          {children && <Base.Description className={styles.text}>{children}</Base.Description>}
+          {children && (
+            <Base.Description render={<div />} className={styles.text}>
+              {children}
+            </Base.Description>
+          )}
           {offers && <div className={styles.offers}>{offers}</div>}
           <div className={styles.actions}>
             {cancel && <Base.Close render={<Button variant="secondary">{cancel}</Button>} />}

@@ -1,9 +1,10 @@
 import { Menu as Base } from "@base-ui/react/menu";
-import { Check, Columns3, RotateCcw } from "lucide-react";
+import { Check, Columns3, MoveHorizontal, RotateCcw } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../button/Button.tsx";
 import styles from "../menu/Menu.module.css";
 import { Menu, MenuItem, MenuSeparator } from "../menu/Menu.tsx";
+import { keepWidths } from "./columnWidths.ts";
 import { hideColumns } from "./hiddenColumns.ts";
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   /** The ids of the columns that can be hidden: all but the first one, which names the rows. */
   columns: readonly string[];
   hidden: readonly string[];
+  /** Whether some have a width of their own. */
+  isSized: boolean;
 }
 
-/** A button with the list of a table's columns, of which each can be hidden. */
-export const ColumnMenu = ({ table, columns, hidden }: Props) => (
+/** A button with the list of a table's columns, of which each can be hidden, and all get their usual widths back. */
+export const ColumnMenu = ({ table, columns, hidden, isSized }: Props) => (
   <Menu
     trigger={
       <Button variant="ghost" size="sm">
@@ -46,13 +49,16 @@ export const ColumnMenu = ({ table, columns, hidden }: Props) => (
         </Base.CheckboxItem>
       ))}
     </Base.Group>
+    {(hidden.length > 0 || isSized) && <MenuSeparator />}
     {hidden.length > 0 && (
-      <>
-        <MenuSeparator />
-        <MenuItem icon={<RotateCcw size={16} aria-hidden="true" />} onSelect={() => hideColumns(table, [])}>
-          <FormattedMessage id="table_columns_all" />
-        </MenuItem>
-      </>
+      <MenuItem icon={<RotateCcw size={16} aria-hidden="true" />} onSelect={() => hideColumns(table, [])}>
+        <FormattedMessage id="table_columns_all" />
+      </MenuItem>
+    )}
+    {isSized && (
+      <MenuItem icon={<MoveHorizontal size={16} aria-hidden="true" />} onSelect={() => keepWidths(table, new Map())}>
+        <FormattedMessage id="table_widths_usual" />
+      </MenuItem>
     )}
   </Menu>
 );

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type ReactNode, use } from "react";
 import { useIntl } from "react-intl";
+import { SizedColumns, sizedStyle } from "./columnWidths.ts";
 import styles from "./DataTable.module.css";
 import { HiddenColumns } from "./hiddenColumns.ts";
 
@@ -21,8 +22,10 @@ interface Props {
 export function DataCell({ heading, isAmount = false, place, children }: Props) {
   const { formatMessage } = useIntl();
   if (use(HiddenColumns).has(heading)) return null;
+  const isSized = use(SizedColumns).has(heading);
   const attributes = {
-    className: clsx(styles.cell, isAmount && styles.amount),
+    className: clsx(styles.cell, isAmount && styles.amount, isSized && styles.sized),
+    style: isSized ? sizedStyle(heading) : undefined,
     "data-place": place,
     "data-heading": formatMessage({ id: heading }),
   };

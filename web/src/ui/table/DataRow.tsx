@@ -1,15 +1,24 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./DataTable.module.css";
+import { OpenRow } from "./openRow.ts";
+
+interface Props {
+  name: string;
+  /** What a panel beside the table shows of the row; rows without it have no panel. */
+  side?: string;
+  children: ReactNode;
+}
 
 /** A row of a `DataTable`, of `DataCell`s. On phones the cells without a place are shown when the row is opened. */
-export function DataRow({ name, children }: { name: string; children: ReactNode }) {
+export function DataRow({ name, side, children }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
+  const isBeside = use(OpenRow) === side;
   return (
-    <tr className={styles.row} data-open={isOpen || undefined}>
+    <tr className={styles.row} data-open={isOpen || undefined} data-side={side} aria-current={isBeside || undefined}>
       {children}
       <td className={styles.more}>
         <IconButton

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { usePhone } from "../layout/usePhone.ts";
 import { lazyPart } from "../lazy/lazyPart.tsx";
+import { SizedColumns, useWidths, widthVariable } from "./columnWidths.ts";
 import { DataHeading } from "./DataHeading.tsx";
 import styles from "./DataTable.module.css";
 import { HiddenColumns, useHiddenIds } from "./hiddenColumns.ts";
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /**
- * A dense table with headings that sort, of which all columns but the first can be hidden. On phones each row has two
+ * A dense table with headings that sort, of which all columns but the first can be hidden, and each can get a width. On phones each row has two
  * lines, opens for the rest, and a menu above the rows sorts them.
  */
 export function DataTable({ name, caption, columns, sort, onSort, footRef, children }: Props) {
@@ -38,40 +39,51 @@ export function DataTable({ name, caption, columns, sort, onSort, footRef, child
   const hidden = others.filter(({ id }) => hiddenIds.includes(id));
   const shown = columns.filter((column) => column === first || !hidden.includes(column));
   const isPhone = usePhone();
+  const widths = useWidths(name);
   const columnMenu = (
     <Suspense>
-      <ColumnMenu table={name} columns={others.map(({ id }) => id)} hidden={hidden.map(({ id }) => id)} />
+      <ColumnMenu
+        table={name}
+        columns={others.map(({ id }) => id)}
+        hidden={hidden.map(({ id }) => id)}
+        isSized={widths.size > 0}
+      />
     </Suspense>
   );
   return (
     <HiddenColumns value={new Set(hidden.map(({ id, cellId }) => cellId ?? id))}>
-      <div className={styles.frame}>
-        <div className={tools.tools}>
-          {sort && onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
-          {isPhone && columnMenu}
+      <SizedColumns value={new Set(widths.keys())}>
+        <div className={styles.frame}>
+          <div className={tools.tools}>
+            {sort && onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
+            {isPhone && columnMenu}
+          </div>
+          <div className={styles.scroller}>
+            <table
+              className={styles.table}
+              style={Object.fromEntries([...widths].map(([heading, width]) => [widthVariable(heading), `${width}px`]))}
+            >
+              <caption className="visually-hidden">{caption}</caption>
+              <thead>
+                <tr>
+                  {shown.map((column) => (
+                    <DataHeading key={column.id} table={name} column={column} sort={sort} onSort={onSort}>
+                      {column === first && !isPhone && columnMenu}
+                    </DataHeading>
+                  ))}
+                  <th scope="col" className={styles.more}>
+                    <span className="visually-hidden">
+                      <FormattedMessage id="table_details" />
+                    </span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>{children}</tbody>
+              {footRef && <tfoot ref={footRef} />}
+            </table>
+          </div>
         </div>
-        <div className={styles.scroller}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{caption}</caption>
-            <thead>
-              <tr>
-                {shown.map((column) => (
-                  <DataHeading key={column.id} column={column} sort={sort} onSort={onSort}>
-                    {column === first && !isPhone && columnMenu}
-                  </DataHeading>
-                ))}
-                <th scope="col" className={styles.more}>
-                  <span className="visually-hidden">
-                    <FormattedMessage id="table_details" />
-                  </span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>{children}</tbody>
-            {footRef && <tfoot ref={footRef} />}
-          </table>
-        </div>
-      </div>
+      </SizedColumns>
     </HiddenColumns>
   );
 }

@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<c07f057c0d1e8baede9b5de67406f962>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
+export type DownlineStatus = "ACTIVE" | "CLOSED" | "LOCKED" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SideAccount_account$data = {
+  readonly account: string;
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly level: number;
+  readonly status: DownlineStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountFacts_account" | "AccountForm_account">;
+  readonly " $fragmentType": "SideAccount_account";
+};
+export type SideAccount_account$key = {
+  readonly " $data"?: SideAccount_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SideAccount_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "SideAccount_account",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountFacts_account"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "level",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "account",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountForm_account"
+    }
+  ],
+  "type": "DownlineAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "b281c52a8a5756d95319f799c012e1bc";
+
+export default node;

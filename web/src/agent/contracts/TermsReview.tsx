@@ -1,0 +1,117 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { contractTerms_terms$key } from "../../__generated__/contractTerms_terms.graphql.ts";
+import type { TermsReviewQuery } from "../../__generated__/TermsReviewQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { contractTermsOf } from "../contractTerms.ts";
+import own from "./Contracts.module.css";
+import { type PlainTerms, TermsList } from "./ContractTerms.tsx";
+import type { ContractKind } from "./contractKinds.ts";
+
+interface Props {
+  kind: ContractKind;
+  /** The account that the agent offers the terms to; without it they are offered to the agent. */
+  account?: string | undefined;
+  terms: PlainTerms;
+  /** How often it is settled; null for kinds with a rhythm of their own. */
+  period: string | null | undefined;
+  currency: string;
+}
+
+/** Terms before they are sent or accepted, beside those of the present contract. */
+export const TermsReview = (props: Props) => (
+  <Suspense fallback={<Skeleton style={{ height: "5rem" }} />}>
+    <Content {...props} />
+  </Suspense>
+);
+
+function Content({ kind, account, terms, period, currency }: Props) {
+  const { viewer } = useOwnQuery<TermsReviewQuery>(
+    graphql`
+      query TermsReviewQuery($filter: AgentContractFilter!) {
+        viewer {
+          agent {
+            contracts(filter: $filter, first: 1) @catch(to: NULL) {
+              edges {
+                node {
+                  period
+                  terms {
+                    ...contractTerms_terms
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      filter: {
+        kind,
+        state: "ACTIVE",
+        direction: account === undefined ? "RECEIVED" : "OFFERED",
+        account: account ?? null,
+      },
+    },
+    { fetchPolicy: "store-and-network" },
+  );
+  const found = viewer.agent?.contracts?.edges[0]?.node;
+  const present = found && contractTermsOf(found.terms);
+  const isSame = !found || found.period === period;
+  const isHourly = kind === "HOURLY_SALARY";
+  return (
+    <div className={own.review}>
+      {present && (
+        <section>
+          <h3>
+            <FormattedMessage id="contracts_review_now" />
+          </h3>
+          <TermsList terms={present} currency={currency} isHourly={isHourly} than={terms} />
+          <Settled period={found.period} isSame={isSame} />
+        </section>
+      )}
+      <section>
+        <h3>
+          <FormattedMessage id="contracts_review_new" />
+        </h3>
+        <TermsList terms={terms} currency={currency} isHourly={isHourly} than={present} />
+        <Settled period={period} isSame={isSame} />
+      </section>
+    </div>
+  );
+}
+
+/** How often terms are settled. */
+const Settled = ({ period, isSame }: Pick<Props, "period"> & { isSame: boolean }) =>
+  period && (
+    <p data-new={!isSame || undefined}>
+      <FormattedMessage id={`contracts_period_${period}`} />
+    </p>
+  );
+
+/** A contract below that ends with another one. */
+export interface EndingContract {
+  readonly internalID: string;
+  readonly account: string;
+  readonly terms: contractTerms_terms$key;
+}
+
+interface EndingProps {
+  ending: readonly EndingContract[];
+  currency: string;
+  isHourly: boolean;
+}
+
+/** The contracts below that end with another one, each with what it pays. */
+export const EndingTerms = ({ ending, currency, isHourly }: EndingProps) => (
+  <div className={own.review}>
+    {ending.map(({ internalID, account, terms }) => (
+      <section key={internalID}>
+        <h3>{account}</h3>
+        <TermsList terms={contractTermsOf(terms)} currency={currency} isHourly={isHourly} />
+      </section>
+    ))}
+  </div>
+);
