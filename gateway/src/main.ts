@@ -4,6 +4,7 @@ import { visitHomePages } from "./edge/web/homeVisits.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import { AdapterError } from "./upstream/adapter/adapterError.ts";
+import { startWebhooks } from "./webhooks/startWebhooks.ts";
 import { startWebPush } from "./webPush/startWebPush.ts";
 
 // What this process writes, keys only, is for its own user.
@@ -22,6 +23,7 @@ const webPush = startWebPush(config, {
   observer: gateway.core.services.observer,
   warn: (message, details) => gateway.log.warn(details, message),
 });
+const webhooks = startWebhooks(gateway);
 
 process.on("SIGHUP", () => gateway.reload());
 
@@ -31,7 +33,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     if (isStopping) return;
     isStopping = true;
     gateway.log.info({ signal }, "draining");
-    void Promise.all([webPush?.close(), gateway.close()]).then(() => {
+    void Promise.all([webPush?.close(), webhooks?.close(), gateway.close()]).then(() => {
       gateway.log.info("stopped");
       process.exit(0);
     });

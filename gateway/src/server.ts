@@ -51,6 +51,7 @@ export interface Gateway {
   reload(): void;
   core: Core;
   config: Config;
+  partners: Partners;
   log: Logger;
 }
 
@@ -167,6 +168,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     },
     core,
     config,
+    partners,
     log,
   };
 }

@@ -95,7 +95,8 @@ EXECUTE FUNCTION note_webhook_of_withdrawal();--> statement-breakpoint
 CREATE FUNCTION note_webhook_of_contract() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM note_webhook('CONTRACT_ANSWERED', NEW.holder_id, coalesce(NEW.accepted_at, NEW.ended_at),
-    jsonb_build_object('contract', NEW.id::text, 'answer', CASE NEW.state WHEN 'ACTIVE' THEN 'ACCEPTED' ELSE 'REJECTED' END));
+    jsonb_build_object('contract', NEW.id::text, 'kind', NEW.kind,
+      'answer', CASE NEW.state WHEN 'ACTIVE' THEN 'ACCEPTED' ELSE 'REJECTED' END));
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER note_webhook AFTER UPDATE OF state ON contracts FOR EACH ROW

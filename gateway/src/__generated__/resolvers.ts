@@ -184,6 +184,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.OpenChatPayload )
     | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']> } )
     | ( Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<_RefType['Member']>, redeem?: Types.Maybe<_RefType['PointRedeem']>, reward?: Types.Maybe<_RefType['PointReward']> } )
+    | ( Types.RedeliverWebhookPayload )
     | ( Types.RegisterDownlineAccountPayload )
     | ( Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.RejectContractPayload, 'contract'> & { contract?: Types.Maybe<_RefType['AgentContract']> } )
@@ -745,6 +746,8 @@ export type ResolversTypes = {
   RedEnvelopeClaim: ResolverTypeWrapper<Models["RedEnvelopeClaim"]>;
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
   RedeemPointRewardPayload: ResolverTypeWrapper<Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversTypes['Member']>, redeem?: Types.Maybe<ResolversTypes['PointRedeem']>, reward?: Types.Maybe<ResolversTypes['PointReward']> }>;
+  RedeliverWebhookInput: Types.RedeliverWebhookInput;
+  RedeliverWebhookPayload: ResolverTypeWrapper<Types.RedeliverWebhookPayload>;
   Referral: ResolverTypeWrapper<Models["Referral"]>;
   ReferralFriend: ResolverTypeWrapper<Models["ReferralFriend"]>;
   ReferralFriendConnection: ResolverTypeWrapper<Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversTypes['ReferralFriendEdge']> }>;
@@ -916,6 +919,11 @@ export type ResolversTypes = {
   VipProgress: ResolverTypeWrapper<Models["VipProgress"]>;
   Wallet: ResolverTypeWrapper<WalletModel>;
   WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
+  WebhookDelivery: ResolverTypeWrapper<Models["WebhookDelivery"]>;
+  WebhookEndpoint: ResolverTypeWrapper<Models["WebhookEndpoint"]>;
+  WebhookEventType: Types.WebhookEventType;
+  WebhookState: Types.WebhookState;
+  WebhookTry: ResolverTypeWrapper<Types.WebhookTry>;
   Win: ResolverTypeWrapper<WinModel>;
   WinnerPeriod: Types.WinnerPeriod;
   Withdrawal: ResolverTypeWrapper<WithdrawalModel>;
@@ -1271,6 +1279,8 @@ export type ResolversParentTypes = {
   RedEnvelopeClaim: Models["RedEnvelopeClaim"];
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
   RedeemPointRewardPayload: Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, redeem?: Types.Maybe<ResolversParentTypes['PointRedeem']>, reward?: Types.Maybe<ResolversParentTypes['PointReward']> };
+  RedeliverWebhookInput: Types.RedeliverWebhookInput;
+  RedeliverWebhookPayload: Types.RedeliverWebhookPayload;
   Referral: Models["Referral"];
   ReferralFriend: Models["ReferralFriend"];
   ReferralFriendConnection: Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReferralFriendEdge']> };
@@ -1421,6 +1431,9 @@ export type ResolversParentTypes = {
   VipProgress: Models["VipProgress"];
   Wallet: WalletModel;
   WalletAccount: WalletAccountModel;
+  WebhookDelivery: Models["WebhookDelivery"];
+  WebhookEndpoint: Models["WebhookEndpoint"];
+  WebhookTry: Types.WebhookTry;
   Win: WinModel;
   Withdrawal: WithdrawalModel;
   WithdrawalConnection: Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<ResolversParentTypes['WithdrawalEdge']> };
@@ -3186,6 +3199,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openChat?: Resolver<ResolversTypes['OpenChatPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenChatArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryOrderArgs, 'input'>>;
   redeemPointReward?: Resolver<ResolversTypes['RedeemPointRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointRewardArgs, 'input'>>;
+  redeliverWebhook?: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerDownlineAccount?: Resolver<ResolversTypes['RegisterDownlineAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterDownlineAccountArgs, 'input'>>;
   rejectContract?: Resolver<ResolversTypes['RejectContractPayload'], ParentType, ContextType, RequireFields<Types.MutationRejectContractArgs, 'input'>>;
@@ -3237,7 +3251,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3622,6 +3636,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rateLimit?: Resolver<Types.Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  webhookEndpoints?: Resolver<Types.Maybe<Array<ResolversTypes['WebhookEndpoint']>>, ParentType, ContextType>;
 };
 
 export type RaffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = {
@@ -3759,6 +3774,11 @@ export type RedeemPointRewardPayloadResolvers<ContextType = Context, ParentType 
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   redeem?: Resolver<Types.Maybe<ResolversTypes['PointRedeem']>, ParentType, ContextType>;
   reward?: Resolver<Types.Maybe<ResolversTypes['PointReward']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4587,6 +4607,32 @@ export type WalletAccountResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['WebhookState']>, ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+};
+
+export type WebhookEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  deliveries?: Resolver<Types.Maybe<Array<ResolversTypes['WebhookDelivery']>>, ParentType, ContextType, Partial<Types.WebhookEndpointDeliveriesArgs>>;
+  disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type WinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Win'] = ResolversParentTypes['Win']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4915,6 +4961,7 @@ export type Resolvers<ContextType = Context> = {
   RedEnvelopeCalendar?: RedEnvelopeCalendarResolvers<ContextType>;
   RedEnvelopeClaim?: RedEnvelopeClaimResolvers<ContextType>;
   RedeemPointRewardPayload?: RedeemPointRewardPayloadResolvers<ContextType>;
+  RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralFriend?: ReferralFriendResolvers<ContextType>;
   ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
@@ -5017,6 +5064,9 @@ export type Resolvers<ContextType = Context> = {
   VipProgress?: VipProgressResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletAccount?: WalletAccountResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookTry?: WebhookTryResolvers<ContextType>;
   Win?: WinResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;

@@ -2686,6 +2686,7 @@ export type Mutation = {
   openChat: OpenChatPayload;
   placeLotteryOrder: PlaceLotteryOrderPayload;
   redeemPointReward: RedeemPointRewardPayload;
+  redeliverWebhook: RedeliverWebhookPayload;
   register: RegisterPayload;
   registerDownlineAccount: RegisterDownlineAccountPayload;
   rejectContract: RejectContractPayload;
@@ -2989,6 +2990,11 @@ export type MutationPlaceLotteryOrderArgs = {
 
 export type MutationRedeemPointRewardArgs = {
   input: RedeemPointRewardInput;
+};
+
+
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
 };
 
 
@@ -3769,6 +3775,7 @@ export type Query = {
   rateLimit?: Maybe<RateLimit>;
   site: Site;
   viewer: Viewer;
+  webhookEndpoints?: Maybe<Array<WebhookEndpoint>>;
 };
 
 
@@ -3939,6 +3946,14 @@ export type RedeemPointRewardPayload = MutationPayload & {
   member?: Maybe<Member>;
   redeem?: Maybe<PointRedeem>;
   reward?: Maybe<PointReward>;
+  userErrors: Array<UserError>;
+};
+
+export type RedeliverWebhookInput = {
+  key: Scalars['String']['input'];
+};
+
+export type RedeliverWebhookPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
@@ -5435,6 +5450,51 @@ export type WalletAccount = Node & {
   internalID: Scalars['String']['output'];
   isOpen: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+};
+
+export type WebhookDelivery = {
+  eventId: Scalars['String']['output'];
+  happenedAt: Scalars['DateTime']['output'];
+  key: Scalars['String']['output'];
+  memberId: Scalars['ID']['output'];
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  state?: Maybe<WebhookState>;
+  tries: Array<WebhookTry>;
+  type?: Maybe<WebhookEventType>;
+};
+
+export type WebhookEndpoint = {
+  deliveries?: Maybe<Array<WebhookDelivery>>;
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  events: Array<WebhookEventType>;
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+};
+
+
+export type WebhookEndpointDeliveriesArgs = {
+  state?: InputMaybe<WebhookState>;
+};
+
+export type WebhookEventType =
+  | 'BETS_DAY'
+  | 'CONTRACT_ANSWERED'
+  | 'DEPOSIT_FIRST'
+  | 'DEPOSIT_SUCCEEDED'
+  | 'MEMBER_REGISTERED'
+  | 'SESSION_ENDED'
+  | 'WITHDRAWAL_PAID';
+
+export type WebhookState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'WAITING';
+
+export type WebhookTry = {
+  answer: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  latencyMs: Scalars['Int']['output'];
+  status?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Win = {

@@ -15,6 +15,7 @@ const quietMs = 200;
 export class Partners {
   readonly #options: PartnersOptions;
   readonly #watcher: FSWatcher | undefined;
+  #all: readonly Partner[] = [];
   #byKey = new Map<string, Partner>();
   /** The name of the partner by each origin of its pages. */
   #origins = new Map<string, string>();
@@ -28,6 +29,10 @@ export class Partners {
     this.#watcher = watch(folder, { persistent: false }, () => this.#reloadSoon());
     // Some file systems report no changes. `reload` works with all.
     this.#watcher.on("error", () => undefined);
+  }
+
+  get all(): readonly Partner[] {
+    return this.#all;
   }
 
   /** The partner with a key. Only hashes are compared, so that the time of a comparison reveals nothing of a key. */
@@ -61,6 +66,7 @@ export class Partners {
   }
 
   #use(partners: readonly Partner[]): void {
+    this.#all = partners;
     this.#byKey = new Map(partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)));
     this.#origins = new Map(partners.flatMap(({ name, origins }) => origins.map((origin) => [origin, name] as const)));
   }

@@ -21,6 +21,7 @@ const Take = z.strictObject({
       }),
     )
     .max(1_000),
+  except: z.array(text(90)).max(2_000).default([]),
 });
 const Report = z.strictObject({
   tries: z
@@ -69,8 +70,8 @@ export function webhookRoutes(platform: CorePlatform) {
       await next();
     })
     .post("/wps/webhooks/take", async (c) => {
-      const { endpoints } = await readJson(c, Take);
-      const { list, unknownAgents } = await takeDeliveries(platform, endpoints);
+      const { endpoints, except } = await readJson(c, Take);
+      const { list, unknownAgents } = await takeDeliveries(platform, endpoints, except);
       return ok(c, {
         unknownAgents,
         list: list.map(({ event, subIds, ...row }) => ({

@@ -48,13 +48,19 @@ const Taken = z.object({ rows: z.array(z.object({ id: z.coerce.number() })) });
 
 /**
  * Takes events that are due: for each endpoint the oldest of each member, so that a member's later events wait. A row
- * belongs to one gateway for a minute. Endpoints of partners get those that happen after they were first named.
+ * belongs to one gateway for a minute. Endpoints of partners get those that happen after they were first named. `except` are
+ * endpoints that the gateway still sends to.
  */
-export async function takeDeliveries({ db, clock }: CorePlatform, named: readonly NamedEndpoint[]) {
+export async function takeDeliveries(
+  { db, clock }: CorePlatform,
+  named: readonly NamedEndpoint[],
+  except: readonly string[] = [],
+) {
   const at = clock.now();
   return db.transaction(async (tx) => {
     const unknownAgents = await nameEndpoints(tx, named);
     const names = JSON.stringify(named.map(({ name }) => name));
+    const busy = JSON.stringify(except);
     const { rows } = Taken.parse(
       await tx.execute(sql`
         with heads as (
@@ -66,6 +72,7 @@ export async function takeDeliveries({ db, clock }: CorePlatform, named: readonl
           from heads join webhook_endpoints as endpoints on endpoints.name = heads.endpoint
           where endpoints.disabled_at is null
             and (endpoints.address is not null or endpoints.name in (select json_array_elements_text(${names}::json)))
+            and endpoints.name not in (select json_array_elements_text(${busy}::json))
             and (heads.due_at is null or heads.due_at <= ${at.toISOString()}::timestamptz)
             and (heads.taken_until is null or heads.taken_until < now())
         )
