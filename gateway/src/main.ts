@@ -19,11 +19,10 @@ const sites = gateway.core.services.brands.all.map((brand) => ({
   languages: () => brand.of(operatorSettings).languages(),
 }));
 void visitHomePages(address, sites);
-const webPush = startWebPush(config, {
-  observer: gateway.core.services.observer,
-  warn: (message, details) => gateway.log.warn(details, message),
-});
-const webhooks = startWebhooks(gateway);
+const { services } = gateway.core;
+const warn = (message: string, details: object) => gateway.log.warn(details, message);
+const webPush = startWebPush(config, { observer: services.observer, warn });
+const webhooks = startWebhooks(config, { services, partners: gateway.partners, warn });
 
 process.on("SIGHUP", () => gateway.reload());
 

@@ -1,17 +1,22 @@
-import type { Gateway } from "../server.ts";
+import type { Config } from "../config/config.ts";
+import type { Partners } from "../partners/partners.ts";
+import type { Services } from "../request/services.ts";
 import { serviceCalls } from "../upstream/serviceCalls.ts";
 import { Receivers } from "./receivers.ts";
-import { WebhookSender } from "./webhookSender.ts";
+import { WebhookSender, type WebhookSenderOptions } from "./webhookSender.ts";
 
 /** Starts to send events to partners and agents; undefined without the platform's service key. */
-export function startWebhooks({ core, config, partners, log }: Gateway): WebhookSender | undefined {
-  const calls = core.services.of(serviceCalls);
+export function startWebhooks(
+  config: Config,
+  { services, partners, warn }: { services: Services; partners: Partners } & Pick<WebhookSenderOptions, "warn">,
+): WebhookSender | undefined {
+  const calls = services.of(serviceCalls);
   if (calls === null) return undefined;
   const sender = new WebhookSender({
     calls,
     receivers: new Receivers(config.profile === "developer"),
     partners: () => partners.all,
-    warn: (message, details) => log.warn(details, message),
+    warn,
   });
   sender.start();
   return sender;

@@ -120,7 +120,7 @@ it("signs as the example of Standard Webhooks", () => {
     body: '{"test": 2432232314}',
   };
   expect(signatureOf(["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"], signed)).toBe(
-    "v1,g0hM9SsE+OTPJTGt/tmKtSyyVlE3uFJELVlNIOLJ1OE=",
+    "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
   );
 });
 
@@ -128,9 +128,9 @@ it("gives each event once, in order for each member, to a receiver that was kill
   const members = [await payer("demo"), await payer("vipclub")];
   await run();
   const paid: string[][] = members.map(() => []);
-  const pay = async (times: number) => {
+  const pay = async (times: number, who = members) => {
     for (let time = 0; time < times; time += 1)
-      for (const [index, member] of members.entries()) paid[index]?.push(await member.pay());
+      for (const [index, member] of who.entries()) paid[index]?.push(await member.pay());
   };
   await pay(2);
   receiver.mode = "dies";
@@ -140,7 +140,8 @@ it("gives each event once, in order for each member, to a receiver that was kill
     await control(sandbox, "clock", { offsetMs: minutes * 60_000 });
     await run();
   }
-  await pay(1);
+  // An hour ends a session.
+  await pay(1, [await payer("demo"), await payer("vipclub")]);
   receiver.mode = "up";
   await receiver.start();
   await control(sandbox, "clock", { offsetMs: 2 * HOUR_MS });
@@ -164,7 +165,9 @@ it("gives each event once, in order for each member, to a receiver that was kill
 });
 
 it("can be verified with both secrets, and not when forged or repeated later", () => {
-  const [{ headers, body } = { headers: {}, body: "" }] = receiver.got;
+  const [first] = receiver.got;
+  if (!first) throw new Error("nothing came");
+  const { headers, body } = first;
   for (const secret of secrets) expect(verify(headers, body, secret)).toBe(true);
   expect(verify(headers, body.replace("200000", "900000"), secrets[0])).toBe(false);
   expect(verify(headers, body, `whsec_${Buffer.alloc(32, 3).toString("base64")}`)).toBe(false);
@@ -195,7 +198,8 @@ it("shows a partner its own deliveries only, and sends one of them again", async
   await demo.pay();
   receiver.mode = "refuses";
   await run();
-  const { data } = await ask("key-of-acme", LOG);
+  const { data, errors: faults } = await ask("key-of-acme", LOG);
+  expect(faults).toBeUndefined();
   const [{ deliveries, ...endpoint }] = data.webhookEndpoints;
   expect(endpoint).toMatchObject({ name: "main", events: ["DEPOSIT_FIRST", "DEPOSIT_SUCCEEDED"], disabledAt: null });
   expect(endpoint.failingSince).not.toBeNull();

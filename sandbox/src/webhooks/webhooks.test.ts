@@ -28,18 +28,16 @@ afterEach(async () => {
 const PLAYERS = [2, 11, 12, 13];
 const [player] = await db.select().from(members).where(eq(members.id, 2));
 if (!player) throw new Error("the small database has a player");
-await db
-  .insert(members)
-  .values(
-    PLAYERS.slice(1).map((id) => ({
-      ...player,
-      id,
-      username: `player${id}`,
-      email: null,
-      mobile: null,
-      path: `/1/${id}/`,
-    })),
-  );
+await db.insert(members).values(
+  PLAYERS.slice(1).map((id) => ({
+    ...player,
+    id,
+    username: `player${id}`,
+    email: null,
+    mobile: null,
+    path: `/1/${id}/`,
+  })),
+);
 
 const HOOK = "acme/main";
 const hook = (changes: Partial<Parameters<typeof takeDeliveries>[1][number]> = {}) => ({
