@@ -129,6 +129,7 @@ export const webhookEventTypes = [
   "BETS_DAY",
   "CONTRACT_ANSWERED",
   "SESSION_ENDED",
+  "TEST",
 ] as const;
 
 /** States of an event on its way to one address. */

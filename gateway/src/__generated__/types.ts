@@ -209,6 +209,7 @@ export type Agent = Node & {
   inviteLinks?: Maybe<Array<InviteLink>>;
   kind: AccountKind;
   overview?: Maybe<AgentOverview>;
+  postback?: Maybe<WebhookEndpoint>;
   posters?: Maybe<PosterConnection>;
   profitAndLoss?: Maybe<AccountProfitConnection>;
   rebate?: Maybe<Scalars['Decimal']['output']>;
@@ -2710,6 +2711,7 @@ export type Mutation = {
   revokeOtherSessions: RevokeOtherSessionsPayload;
   revokeSession: RevokeSessionPayload;
   saveFilter: SaveFilterPayload;
+  savePostback: SavePostbackPayload;
   selectCurrency: SelectCurrencyPayload;
   sendDownlineResetLink: SendDownlineResetLinkPayload;
   sendFeedback: SendFeedbackPayload;
@@ -3085,6 +3087,11 @@ export type MutationRevokeSessionArgs = {
 
 export type MutationSaveFilterArgs = {
   input: SaveFilterInput;
+};
+
+
+export type MutationSavePostbackArgs = {
+  input: SavePostbackInput;
 };
 
 
@@ -4372,6 +4379,17 @@ export type SaveFilterPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+export type SavePostbackInput = {
+  address: Scalars['String']['input'];
+  events: Array<WebhookEventType>;
+  sendsTest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavePostbackPayload = MutationPayload & {
+  agent?: Maybe<Agent>;
+  userErrors: Array<UserError>;
+};
+
 export type SavedFilter = Node & {
   id: Scalars['ID']['output'];
   internalID: Scalars['String']['output'];
@@ -5453,6 +5471,7 @@ export type WalletAccount = Node & {
 };
 
 export type WebhookDelivery = {
+  account?: Maybe<Scalars['String']['output']>;
   eventId: Scalars['String']['output'];
   happenedAt: Scalars['DateTime']['output'];
   key: Scalars['String']['output'];
@@ -5464,16 +5483,12 @@ export type WebhookDelivery = {
 };
 
 export type WebhookEndpoint = {
-  deliveries?: Maybe<Array<WebhookDelivery>>;
+  address?: Maybe<Scalars['String']['output']>;
+  deliveries: Array<WebhookDelivery>;
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   events: Array<WebhookEventType>;
   failingSince?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-};
-
-
-export type WebhookEndpointDeliveriesArgs = {
-  state?: InputMaybe<WebhookState>;
 };
 
 export type WebhookEventType =
@@ -5483,6 +5498,7 @@ export type WebhookEventType =
   | 'DEPOSIT_SUCCEEDED'
   | 'MEMBER_REGISTERED'
   | 'SESSION_ENDED'
+  | 'TEST'
   | 'WITHDRAWAL_PAID';
 
 export type WebhookState =

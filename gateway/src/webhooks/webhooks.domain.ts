@@ -1,50 +1,19 @@
-import { webhookEventTypes, webhookStates } from "@atrium/schema/values";
-import { z } from "zod";
+import type { z } from "zod";
+import { postbackUpstream } from "../agent/postback/postback.upstream.ts";
+import { isAgent } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
-import { globalId } from "../graph/globalId.ts";
-import type { PartnerWebhook } from "../partners/partner.ts";
 import type { Context } from "../request/context.ts";
 import { type ServiceCalls, serviceCalls } from "../upstream/serviceCalls.ts";
-import { count, idText, instant, known, maybeInstant, maybeNumber, text } from "../upstream/wire.ts";
-import { eventIdOf } from "./payload.ts";
 import { endpointOf } from "./webhookSender.ts";
+import { type endpoint, endpoints } from "./webhooks.wire.ts";
 
-const attempt = z.object({ at: instant, status: maybeNumber, latencyMs: count, answer: text });
-const delivery = z
-  .object({
-    id: idText,
-    eventId: idText,
-    type: known(webhookEventTypes, null),
-    customerId: idText,
-    at: instant,
-    state: known(webhookStates, null),
-    nextAt: maybeInstant,
-    tries: z.array(attempt),
-  })
-  .transform(({ id, eventId, customerId, at, nextAt, ...data }) => ({
-    ...data,
-    key: id,
-    eventId: eventIdOf(eventId),
-    memberId: globalId("Member", customerId),
-    happenedAt: at,
-    nextTryAt: nextAt,
-  }));
-const endpoint = z.object({
-  name: idText,
-  failingSince: maybeInstant,
-  disabledAt: maybeInstant,
-  deliveries: z.array(delivery),
-});
-const endpoints = z.object({ list: z.array(endpoint) });
-
-type WebhookEndpointModel = Pick<PartnerWebhook, "name" | "events"> &
-  Pick<z.output<typeof endpoint>, "failingSince" | "disabledAt">;
+type WebhookEndpointModel = z.output<typeof endpoint>;
 
 declare module "../graph/models.ts" {
   interface Models {
-    WebhookDelivery: z.output<typeof delivery>;
+    WebhookDelivery: WebhookEndpointModel["deliveries"][number];
     WebhookEndpoint: WebhookEndpointModel;
   }
 }
@@ -68,24 +37,33 @@ export const webhooks: Domain = {
           const { calls, hooks } = requirePartner(context);
           if (hooks.size === 0) return [];
           const { list } = endpoints.parse(await calls.ask("/wps/webhooks/list", { endpoints: [...hooks.keys()] }));
+          const fresh = { address: null, failingSince: null, disabledAt: null, deliveries: [] };
           return [...hooks].map(([key, { name, events }]) => {
-            const { failingSince = null, disabledAt = null } = list.find((one) => one.name === key) ?? {};
-            return { name, events, failingSince, disabledAt };
+            const known = list.find((one) => one.name === key) ?? fresh;
+            const deliveries = known.deliveries.map((delivery) => ({ ...delivery, account: null }));
+            return { ...known, name, events: [...events], deliveries };
           });
         },
       },
-      WebhookEndpoint: {
-        async deliveries(hook, { state }, context) {
-          const { calls, partner } = requirePartner(context);
-          const asked = { endpoints: [endpointOf(partner, hook)], state: state ?? undefined };
-          const { list } = endpoints.parse(await calls.ask("/wps/webhooks/list", asked));
-          return list.flatMap(({ deliveries }) => deliveries);
-        },
-      },
+      Agent: { postback: (_, __, { upstream }) => upstream(postbackUpstream).own() },
       Mutation: {
+        savePostback: (_, { input: { address, events, sendsTest } }, { upstream, language }) =>
+          mutate(
+            async () => {
+              await upstream(postbackUpstream).save({ address: address.trim(), events });
+              if (sendsTest && address.trim() !== "") await upstream(postbackUpstream).test();
+              return {};
+            },
+            { language, fields: { address: ["address"], events: ["events"] }, refused: () => ({}) },
+          ),
         redeliverWebhook: (_, { input }, context) =>
           mutate(
             async () => {
+              const { partner } = context.uncached();
+              if (partner === undefined && isAgent(context.session?.kind ?? "UNKNOWN")) {
+                await context.upstream(postbackUpstream).redeliver(input.key);
+                return {};
+              }
               const { calls, hooks } = requirePartner(context);
               if (hooks.size === 0) throw new AtriumError("NOT_FOUND");
               await calls.ask("/wps/webhooks/redeliver", { endpoints: [...hooks.keys()], id: input.key });

@@ -1,4 +1,4 @@
-import { webhookEventTypes, webhookStates } from "@atrium/schema/values";
+import { webhookEventTypes } from "@atrium/schema/values";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
-import { readEndpoints, redeliver, reportTries, shownData, takeDeliveries } from "./webhooks.ts";
+import { readEndpoints, redeliver, reportTries, shownData, subIdsIn, takeDeliveries } from "./webhooks.ts";
 
 const endpointName = z.string().regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/);
 const names = z.array(endpointName).min(1).max(20);
@@ -37,7 +37,7 @@ const Report = z.strictObject({
     .min(1)
     .max(100),
 });
-const Read = z.strictObject({ endpoints: names, state: z.enum(webhookStates).optional() });
+const Read = z.strictObject({ endpoints: names });
 const Redeliver = z.strictObject({ endpoints: names, id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 /** An endpoint with its latest deliveries, as the wire has it. */
@@ -74,14 +74,14 @@ export function webhookRoutes(platform: CorePlatform) {
       const { list, unknownAgents } = await takeDeliveries(platform, endpoints, except);
       return ok(c, {
         unknownAgents,
-        list: list.map(({ event, subIds, ...row }) => ({
+        list: list.map(({ event, registerUrl, ...row }) => ({
           ...row,
           eventId: event.key,
           type: event.type,
           customerId: String(event.memberId),
           at: event.at.toISOString(),
           data: shownData(event),
-          subIds: subIds ?? [],
+          subIds: subIdsIn(registerUrl),
         })),
       });
     })
@@ -90,8 +90,8 @@ export function webhookRoutes(platform: CorePlatform) {
       return ok(c, { disabled: await reportTries(platform, tries) });
     })
     .post("/wps/webhooks/list", async (c) => {
-      const { endpoints, state } = await readJson(c, Read);
-      return ok(c, { list: (await readEndpoints(platform, endpoints, state)).map(endpointView) });
+      const { endpoints } = await readJson(c, Read);
+      return ok(c, { list: (await readEndpoints(platform, endpoints)).map(endpointView) });
     })
     .post("/wps/webhooks/redeliver", async (c) => {
       const { endpoints, id } = await readJson(c, Redeliver);

@@ -5,8 +5,8 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
+import { memberProfiles } from "../member/profile.tables.ts";
 import { toDecimal } from "../money.ts";
-import { inviteSignUps } from "../session/registration/inviteLinks.tables.ts";
 import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import {
   type Try,
@@ -100,13 +100,13 @@ export async function takeDeliveries(
         address: webhookEndpoints.address,
         event: webhookEvents,
         username: members.username,
-        subIds: inviteSignUps.subIds,
+        registerUrl: memberProfiles.registerUrl,
       })
       .from(webhookDeliveries)
       .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.name, webhookDeliveries.endpoint))
       .innerJoin(members, eq(members.id, webhookDeliveries.memberId))
-      .leftJoin(inviteSignUps, eq(inviteSignUps.memberId, webhookDeliveries.memberId))
+      .leftJoin(memberProfiles, eq(memberProfiles.memberId, webhookDeliveries.memberId))
       .where(inArray(webhookDeliveries.id, ids));
     return { unknownAgents, list };
   });
@@ -143,6 +143,12 @@ export const shownData = ({ data }: typeof webhookEvents.$inferSelect) =>
       AMOUNTS.includes(name) ? [name, toDecimal(BigInt(value), String(data.currency))] : [name, value],
     ),
   );
+
+/** The values of `sub1` to `sub5` in the address of an account's registration, as its agent's link had them; empty where there is none. */
+export function subIdsIn(address: string | null): string[] {
+  const asked = URL.parse(address ?? "")?.searchParams;
+  return [1, 2, 3, 4, 5].map((number) => (asked?.get(`sub${number}`) ?? "").slice(0, 100));
+}
 
 /** Notes what became of tries. A report that comes when the row is no longer the gateway's is left out. */
 export async function reportTries(platform: CorePlatform, outcomes: readonly Outcome[]): Promise<string[]> {
@@ -205,10 +211,8 @@ function pauseAfter(tries: number): number {
   return Math.round(pause * (randomInt(750, 1_251) / 1_000));
 }
 
-type State = (typeof webhookDeliveries.$inferSelect)["state"];
-
-/** The endpoints with these names, each with its latest deliveries of a state. */
-export async function readEndpoints({ db }: CorePlatform, names: readonly string[], state?: State) {
+/** The endpoints with these names, each with its latest deliveries. */
+export async function readEndpoints({ db }: CorePlatform, names: readonly string[]) {
   const endpoints = await db
     .select()
     .from(webhookEndpoints)
@@ -221,12 +225,7 @@ export async function readEndpoints({ db }: CorePlatform, names: readonly string
         .from(webhookDeliveries)
         .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
         .innerJoin(members, eq(members.id, webhookDeliveries.memberId))
-        .where(
-          and(
-            eq(webhookDeliveries.endpoint, endpoint.name),
-            state === undefined ? undefined : eq(webhookDeliveries.state, state),
-          ),
-        )
+        .where(eq(webhookDeliveries.endpoint, endpoint.name))
         .orderBy(desc(webhookDeliveries.id))
         .limit(LISTED),
     })),

@@ -52,8 +52,6 @@ export const inviteSignUps = pgTable(
       .notNull()
       .references(() => inviteLinks.id),
     signedUpAt: timestamp("signed_up_at", { withTimezone: true }).notNull(),
-    /** The values of `sub1` to `sub5` in the opened address, for the agent's postbacks; empty texts where it had none. */
-    subIds: text("sub_ids").array().notNull().default([]),
   },
   (table) => [index("invite_sign_ups_link").on(table.linkId)],
 );
