@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { reportBetDays } from "./webhookJobs.ts";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./webhooks.tables.ts";
-import { readEndpoints, redeliver, reportTries, shownData, takeDeliveries } from "./webhooks.ts";
+import { readEndpoints, redeliver, reportTries, shownData, subIdsIn, takeDeliveries } from "./webhooks.ts";
 
 const place = await smallPlace();
 const { platform, close } = await openPlatform(place.config);
@@ -101,6 +101,12 @@ test("tells an endpoint of an agent only of accounts below, and names agents tha
   expect((await take(below)).map(numberOf)).toEqual([2]);
 });
 
+test("reads the sub-ids of an agent's link from the address of the registration", () => {
+  const address = `https://site.example/register?referralCode=A&sub1=a%26b&sub5=${"x".repeat(200)}`;
+  expect(subIdsIn(address)).toEqual(["a&b", "", "", "", "x".repeat(100)]);
+  expect(subIdsIn(null)).toEqual(["", "", "", "", ""]);
+});
+
 test("reports the bets of a day once it is over", async () => {
   const at = clock.now();
   await take(hook({ events: ["BETS_DAY"] }));
@@ -152,7 +158,7 @@ test("whatever fails, an endpoint gets each event, once by its id, and in order 
     }
     expect(heard).toEqual(happened);
     expect(new Set(await states())).toEqual(new Set(number === 0 ? [] : ["DELIVERED"]));
-  }, 6);
+  }, 3);
 }, 120_000);
 
 test("asks an endpoint that fails one event at a time, after growing pauses, for three days, then disables it", async () => {
