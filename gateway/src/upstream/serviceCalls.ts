@@ -1,6 +1,5 @@
 import { request } from "undici";
 import { z } from "zod";
-import { defineService } from "../config/config.ts";
 import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
 
 const limitMs = 10_000;
@@ -39,8 +38,3 @@ export class ServiceCalls {
     return this.#failures % this.#platforms.length === 0;
   }
 }
-
-/** The calls of this process; null without the platform's service key. */
-export const serviceCalls = defineService(({ wpsOrigins, serviceKey }) =>
-  serviceKey === undefined ? null : new ServiceCalls(wpsOrigins, serviceKey),
-);

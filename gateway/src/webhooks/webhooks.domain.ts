@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import { postbackUpstream } from "../agent/postback/postback.upstream.ts";
 import { isAgent } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import type { Context } from "../request/context.ts";
-import { type ServiceCalls, serviceCalls } from "../upstream/serviceCalls.ts";
+import type { ServiceCalls } from "../upstream/serviceCalls.ts";
+import { postbackUpstream } from "./postback.upstream.ts";
+import { webhookCalls } from "./webhookCalls.ts";
 import { endpointOf } from "./webhookSender.ts";
 import { type endpoint, endpoints } from "./webhooks.wire.ts";
 
@@ -22,7 +23,7 @@ declare module "../graph/models.ts" {
 function requirePartner(context: Context) {
   const { partner, services } = context.uncached();
   if (partner === undefined) throw new AtriumError("FORBIDDEN", "Send a partner's key in X-Atrium-Partner-Key.");
-  const calls: ServiceCalls | null = services.of(serviceCalls);
+  const calls: ServiceCalls | null = services.of(webhookCalls);
   if (calls === null) throw new AtriumError("FEATURE_DISABLED", "The gateway has no SERVICE_KEY.");
   return { calls, hooks: new Map(partner.webhooks.map((hook) => [endpointOf(partner, hook), hook])), partner };
 }

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
-import { startForFile } from "../../testing/startForFile.ts";
-import { ServiceCalls } from "../../upstream/serviceCalls.ts";
-import { postbackOf } from "../../webhooks/postback.ts";
-import { Receivers } from "../../webhooks/receivers.ts";
-import { WebhookSender } from "../../webhooks/webhookSender.ts";
+import { startForFile } from "../testing/startForFile.ts";
+import { ServiceCalls } from "../upstream/serviceCalls.ts";
+import { postbackOf } from "./postback.ts";
+import { Receivers } from "./receivers.ts";
+import { WebhookSender } from "./webhookSender.ts";
 
 const { sandbox, t } = await startForFile();
 const asked: string[] = [];

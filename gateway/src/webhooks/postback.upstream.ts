@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { WebhookEventType } from "../../__generated__/types.ts";
-import { change, ownRead } from "../../upstream/calls.ts";
-import { defineUpstream } from "../../upstream/scope.ts";
-import { endpoint } from "../../webhooks/webhooks.wire.ts";
+import type { WebhookEventType } from "../__generated__/types.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import { defineUpstream } from "../upstream/scope.ts";
+import { endpoint } from "./webhooks.wire.ts";
 
 const own = z
   .object({ postback: endpoint.nullable() })
