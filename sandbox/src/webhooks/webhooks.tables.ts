@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members, ofMember } from "../member/member.tables.ts";
+import { members } from "../member/member.tables.ts";
 
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
@@ -43,7 +43,8 @@ export const webhookEvents = pgTable(
     /** What receivers know it by, over all tries. */
     key: uuid("key").notNull().defaultRandom(),
     type: text("type").$type<WebhookEventType>().notNull(),
-    memberId: ofMember(),
+    /** No foreign key: it would lock the member's row in transactions that lock others first. */
+    memberId: integer("member_id").notNull(),
     at: instant("at").notNull(),
     /** Amounts are minor units of `currency`, as text. */
     data: jsonb("data").$type<Record<string, string | number>>().notNull(),
