@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { contracts } from "../contracts/contracts.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { endIdleSessions } from "../session/sessions.ts";
 import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
 import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
+import { withdrawals } from "../withdrawals/withdrawals.tables.ts";
 import { reportBetDays } from "./webhookJobs.ts";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./webhooks.tables.ts";
 import { readEndpoints, redeliver, reportTries, shownData, subIdsIn, takeDeliveries } from "./webhooks.ts";
@@ -87,6 +90,36 @@ test("notes deposits, the first apart, once the change is committed, for endpoin
   ]);
   expect((await states()).length).toBe(4);
   expect(told.map(shownData)[0]).toEqual({ deposit: "a", amount: "1000", currency: "VND" });
+});
+
+test("notes a new account, a withdrawal that is paid, an answered contract and the end of a session, each once", async () => {
+  const events = ["MEMBER_REGISTERED", "WITHDRAWAL_PAID", "CONTRACT_ANSWERED", "SESSION_ENDED"] as const;
+  await take(hook({ events: [...events] }));
+  const at = clock.now();
+  await db.insert(members).values({ ...player, id: 20, username: "new", email: null, mobile: null, path: "/" });
+  await db.update(members).set({ path: "/1/20/" }).where(eq(members.id, 20));
+  const asked = { withdrawId: "w", memberId: 2, requestKey: "w", bankCardId: "b", bankName: "Bank", last4: "0001" };
+  const money = { amount: 500n, fee: 0n, currency: "VND" };
+  await db.insert(withdrawals).values({ ...asked, ...money, state: "PAYING", createdAt: at });
+  await db.update(withdrawals).set({ state: "AWAITING_CONFIRM" });
+  await db.update(withdrawals).set({ state: "FULLY_PAID", endedAt: at });
+  const offer = { kind: "realtimeSalary", offererId: 1, holderId: 2, version: 1, currency: "VND" } as const;
+  const terms = { realTime: { winRate: "0", loseRate: "0", minBet: "0" } };
+  await db
+    .insert(contracts)
+    .values({ ...offer, terms: Object(terms), state: "PENDING_NEW", offeredAt: at, answerBefore: at });
+  await db.update(contracts).set({ state: "ACTIVE", answerBefore: null, acceptedAt: at, paysFrom: at });
+  await db.update(contracts).set({ state: "TERMINATED", endedAt: at });
+  wait(2 * DAY_MS);
+  expect(await endIdleSessions(db, clock.now())).toBe(1);
+  expect(await endIdleSessions(db, clock.now())).toBe(0);
+  const told = await db.select().from(webhookEvents).orderBy(webhookEvents.id);
+  expect(told.map(({ type, memberId, data }) => [type, memberId, data])).toEqual([
+    ["MEMBER_REGISTERED", 20, {}],
+    ["WITHDRAWAL_PAID", 2, { withdrawal: "w", amount: "500", currency: "VND" }],
+    ["CONTRACT_ANSWERED", 2, { contract: expect.any(String), kind: "realtimeSalary", answer: "ACCEPTED" }],
+    ["SESSION_ENDED", 2, { reason: "EXPIRED" }],
+  ]);
 });
 
 test("tells an endpoint of an agent only of accounts below, and names agents that are none", async () => {
