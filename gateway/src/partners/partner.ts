@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SliceName } from "@atrium/schema";
-import { webhookEventTypes } from "@atrium/schema/values";
+import type { webhookEventTypes } from "@atrium/schema/values";
 import { z } from "zod";
 import type { Bucket } from "../sharedState/sharedState.ts";
 
@@ -49,7 +49,20 @@ const secret = z
 
 /** `deposit.first` for `DEPOSIT_FIRST`: how partners read and write the types of events. */
 export const dotted = (type: WebhookEventType): string => type.toLowerCase().replace("_", ".");
-const types = new Map(webhookEventTypes.map((type) => [dotted(type), type]));
+/** What an endpoint can hear of. Written out, because the configuration is read without other workspaces. */
+const types = new Map<string, WebhookEventType>(
+  (
+    [
+      "MEMBER_REGISTERED",
+      "DEPOSIT_FIRST",
+      "DEPOSIT_SUCCEEDED",
+      "WITHDRAWAL_PAID",
+      "BETS_DAY",
+      "CONTRACT_ANSWERED",
+      "SESSION_ENDED",
+    ] as const
+  ).map((type) => [dotted(type), type]),
+);
 const webhook = z.strictObject({
   name,
   url: z
