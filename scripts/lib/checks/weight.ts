@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "tests",
     files: /\.(test|spec)\.\w+$|\/(test|testing|bench)\/|^e2e\//,
-    budget: 74_300,
+    budget: 74_350,
     remedy: "Look for rules that several tests prove, and keep the cheapest proof (docs/rules.md).",
   },
   {
