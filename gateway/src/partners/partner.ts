@@ -50,19 +50,16 @@ const secret = z
 /** `deposit.first` for `DEPOSIT_FIRST`: how partners read and write the types of events. */
 export const dotted = (type: WebhookEventType): string => type.toLowerCase().replace("_", ".");
 /** What an endpoint can hear of. Written out, because the configuration is read without other workspaces. */
-const types = new Map<string, WebhookEventType>(
-  (
-    [
-      "MEMBER_REGISTERED",
-      "DEPOSIT_FIRST",
-      "DEPOSIT_SUCCEEDED",
-      "WITHDRAWAL_PAID",
-      "BETS_DAY",
-      "CONTRACT_ANSWERED",
-      "SESSION_ENDED",
-    ] as const
-  ).map((type) => [dotted(type), type]),
-);
+const named: Readonly<Record<string, WebhookEventType>> = {
+  "member.registered": "MEMBER_REGISTERED",
+  "deposit.first": "DEPOSIT_FIRST",
+  "deposit.succeeded": "DEPOSIT_SUCCEEDED",
+  "withdrawal.paid": "WITHDRAWAL_PAID",
+  "bets.day": "BETS_DAY",
+  "contract.answered": "CONTRACT_ANSWERED",
+  "session.ended": "SESSION_ENDED",
+};
+const types = new Map(Object.entries(named));
 const webhook = z.strictObject({
   name,
   url: z
