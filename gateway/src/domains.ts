@@ -32,6 +32,7 @@ import { support } from "./support/support.domain.ts";
 import { uploads } from "./uploads/uploads.domain.ts";
 import { vip } from "./vip/vip.domain.ts";
 import { wallet } from "./wallet/wallet.domain.ts";
+import { webhooks } from "./webhooks/webhooks.domain.ts";
 import { webPush } from "./webPush/webPush.domain.ts";
 
 /** All domains of the gateway. A new domain is added here and nowhere else. */
@@ -58,6 +59,7 @@ export const domains: readonly Domain[] = [
   redEnvelopes,
   vip,
   webPush,
+  webhooks,
   leaderboards,
   jackpots,
   points,

@@ -6,6 +6,7 @@ import { createGateway, type Gateway } from "./server.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import { followParts } from "./site/siteParts.ts";
 import { AdapterError } from "./upstream/adapter/adapterError.ts";
+import { startWebhooks } from "./webhooks/startWebhooks.ts";
 import { startWebPush } from "./webPush/startWebPush.ts";
 
 // What this process writes, keys only, is for its own user.
@@ -19,11 +20,11 @@ const sites = gateway.core.services.brands.all.map((brand) => ({
   host: brand.key.host,
   languages: () => brand.of(operatorSettings).languages(),
 }));
-void Promise.all(gateway.core.services.brands.all.map(followParts)).then(() => visitHomePages(address, sites));
-const webPush = startWebPush(config, {
-  observer: gateway.core.services.observer,
-  warn: (message, details) => gateway.log.warn(details, message),
-});
+const { services } = gateway.core;
+void Promise.all(services.brands.all.map(followParts)).then(() => visitHomePages(address, sites));
+const warn = (message: string, details: object) => gateway.log.warn(details, message);
+const webPush = startWebPush(config, { observer: services.observer, warn });
+const webhooks = startWebhooks(config, { services, partners: gateway.partners, warn });
 
 process.on("SIGHUP", () => gateway.reload());
 
@@ -33,7 +34,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     if (isStopping) return;
     isStopping = true;
     gateway.log.info({ signal }, "draining");
-    void Promise.all([webPush?.close(), gateway.close()]).then(() => {
+    void Promise.all([webPush?.close(), webhooks?.close(), gateway.close()]).then(() => {
       gateway.log.info("stopped");
       process.exit(0);
     });

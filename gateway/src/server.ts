@@ -52,6 +52,7 @@ export interface Gateway {
   reload(): void;
   core: Core;
   config: Config;
+  partners: Partners;
   log: Logger;
 }
 
@@ -173,6 +174,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     },
     core,
     config,
+    partners,
     log,
   };
 }

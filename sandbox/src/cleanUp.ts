@@ -26,6 +26,7 @@ import { socialTickets } from "./session/social/social.tables.ts";
 import { usedIdTokens } from "./session/usedTokens.tables.ts";
 import { chatRooms, chatSeats, chatTickets } from "./support/chat.tables.ts";
 import { DAY_MS, HOUR_MS } from "./time/units.ts";
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./webhooks/webhooks.tables.ts";
 
 /** Conditions for rows that no code reads any more, by table. Code that writes the rows checks their times, too. */
 export function outdated(now: Date): [PgTable, SQL | undefined][] {
@@ -55,6 +56,18 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
     [inviteClicks, lt(inviteClicks.day, merchantDayOf(ago(2 * DAY_MS)).days.first)],
     [messages, lt(messages.createdAt, ago(MESSAGES_KEPT_MS))],
     [outbox, lt(outbox.sentAt, ago(30 * DAY_MS))],
+    // No gateway names it any more.
+    [
+      webhookEndpoints,
+      and(isNull(webhookEndpoints.address), lt(webhookEndpoints.seenAt, sql`now() - interval '3 days'`)),
+    ],
+    [
+      webhookEvents,
+      and(
+        lt(webhookEvents.at, ago(7 * DAY_MS)),
+        sql`not exists (select from ${webhookDeliveries} as sent where sent.event_id = ${webhookEvents.id} and sent.state = 'WAITING')`,
+      ),
+    ],
   ];
 }
 

@@ -28,6 +28,7 @@ import { endTrial } from "./session/login/freePlay.ts";
 import { answerChat } from "./support/chat.ts";
 import { keepLevels, lowerLevel } from "./vip/keepLevels.ts";
 import { raiseLevel } from "./vip/vip.ts";
+import { endIdle, reportBetDays } from "./webhooks/webhookJobs.ts";
 import { confirmOverdue, remindToConfirm } from "./withdrawals/confirmations.ts";
 import { payWithdrawal, reviewWithdrawal } from "./withdrawals/payments.ts";
 
@@ -87,6 +88,8 @@ export const jobList: readonly Job<Platform>[] = [
   answerChat,
   endTrial,
   closeAccount,
+  reportBetDays,
+  endIdle,
   platformAccounts,
   commitMarks,
   oldEvents,

@@ -76,6 +76,7 @@ import { uploadRoutes } from "./support/upload.routes.ts";
 import { vipRoutes } from "./vip/vip.routes.ts";
 import { currencyRoutes } from "./wallet/currencies.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
+import { webhookRoutes } from "./webhooks/webhooks.routes.ts";
 import { webPushRoutes } from "./webPush/webPush.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
@@ -144,6 +145,7 @@ export const routes: readonly Routes[] = [
   redEnvelopeRoutes,
   vipRoutes,
   webPushRoutes,
+  webhookRoutes,
   leaderboardRoutes,
   jackpotRoutes,
   pointRoutes,

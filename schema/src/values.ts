@@ -120,6 +120,21 @@ export const rewardKinds = [
   "POINTS",
 ] as const;
 
+/** What partners' endpoints and agents' postbacks can hear of. In a payload `DEPOSIT_FIRST` is `deposit.first`. */
+export const webhookEventTypes = [
+  "MEMBER_REGISTERED",
+  "DEPOSIT_FIRST",
+  "DEPOSIT_SUCCEEDED",
+  "WITHDRAWAL_PAID",
+  "BETS_DAY",
+  "CONTRACT_ANSWERED",
+  "SESSION_ENDED",
+  "TEST",
+] as const;
+
+/** States of an event on its way to one address. */
+export const webhookStates = ["WAITING", "DELIVERED", "FAILED"] as const;
+
 /** The states of a withdrawal. The first five are not final. */
 export const withdrawalStates = [
   "REVIEW",

@@ -19,6 +19,8 @@ it.each(
     PeriodPreset: values.periods,
     PointType: values.pointTypes,
     RewardKind: values.rewardKinds,
+    WebhookEventType: values.webhookEventTypes,
+    WebhookState: values.webhookStates,
     WithdrawalPartState: values.paymentStates,
     WithdrawalState: values.withdrawalStates,
   }),

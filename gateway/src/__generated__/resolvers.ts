@@ -169,6 +169,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.OpenChatPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, redeem?: Types.Maybe<_RefType['PointRedeem']>, reward?: Types.Maybe<_RefType['PointReward']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RedeliverWebhookPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.RegisterDownlineAccountPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.RegisterPayload, 'bonus' | 'bonusTurnover' | 'userErrors' | 'viewer'> & { bonus?: Types.Maybe<_RefType['Money']>, bonusTurnover?: Types.Maybe<_RefType['Money']>, userErrors: Array<_RefType['UserError']>, viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.RejectContractPayload, 'contract' | 'userErrors'> & { contract?: Types.Maybe<_RefType['AgentContract']>, userErrors: Array<_RefType['UserError']> } )
@@ -192,6 +193,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.RevokeSessionPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SaveAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<_RefType['DownlineAccount']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SaveFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SavePostbackPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SelectCurrencyPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SendDownlineResetLinkPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SendFeedbackPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
@@ -741,6 +743,8 @@ export type ResolversTypes = {
   RedEnvelopeClaim: ResolverTypeWrapper<Models["RedEnvelopeClaim"]>;
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
   RedeemPointRewardPayload: ResolverTypeWrapper<Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, redeem?: Types.Maybe<ResolversTypes['PointRedeem']>, reward?: Types.Maybe<ResolversTypes['PointReward']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RedeliverWebhookInput: Types.RedeliverWebhookInput;
+  RedeliverWebhookPayload: ResolverTypeWrapper<Omit<Types.RedeliverWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Referral: ResolverTypeWrapper<Models["Referral"]>;
   ReferralFriend: ResolverTypeWrapper<Models["ReferralFriend"]>;
   ReferralFriendConnection: ResolverTypeWrapper<Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversTypes['ReferralFriendEdge']> }>;
@@ -807,6 +811,8 @@ export type ResolversTypes = {
   SaveAccountNotePayload: ResolverTypeWrapper<Omit<Types.SaveAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SavePostbackInput: Types.SavePostbackInput;
+  SavePostbackPayload: ResolverTypeWrapper<Omit<Types.SavePostbackPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedFilter: ResolverTypeWrapper<SavedFilterModel>;
   SearchResult: ResolverTypeWrapper<Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversTypes['Game']>, vendors: Array<ResolversTypes['Vendor']> }>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
@@ -918,6 +924,11 @@ export type ResolversTypes = {
   VipProgress: ResolverTypeWrapper<Models["VipProgress"]>;
   Wallet: ResolverTypeWrapper<WalletModel>;
   WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
+  WebhookDelivery: ResolverTypeWrapper<Models["WebhookDelivery"]>;
+  WebhookEndpoint: ResolverTypeWrapper<Models["WebhookEndpoint"]>;
+  WebhookEventType: Types.WebhookEventType;
+  WebhookState: Types.WebhookState;
+  WebhookTry: ResolverTypeWrapper<Types.WebhookTry>;
   Win: ResolverTypeWrapper<WinModel>;
   WinnerPeriod: Types.WinnerPeriod;
   Withdrawal: ResolverTypeWrapper<WithdrawalModel>;
@@ -1281,6 +1292,8 @@ export type ResolversParentTypes = {
   RedEnvelopeClaim: Models["RedEnvelopeClaim"];
   RedeemPointRewardInput: Types.RedeemPointRewardInput;
   RedeemPointRewardPayload: Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, redeem?: Types.Maybe<ResolversParentTypes['PointRedeem']>, reward?: Types.Maybe<ResolversParentTypes['PointReward']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RedeliverWebhookInput: Types.RedeliverWebhookInput;
+  RedeliverWebhookPayload: Omit<Types.RedeliverWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Referral: Models["Referral"];
   ReferralFriend: Models["ReferralFriend"];
   ReferralFriendConnection: Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReferralFriendEdge']> };
@@ -1341,6 +1354,8 @@ export type ResolversParentTypes = {
   SaveAccountNotePayload: Omit<Types.SaveAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SavePostbackInput: Types.SavePostbackInput;
+  SavePostbackPayload: Omit<Types.SavePostbackPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedFilter: SavedFilterModel;
   SearchResult: Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversParentTypes['Game']>, vendors: Array<ResolversParentTypes['Vendor']> };
   SecondFactor: Types.SecondFactor;
@@ -1435,6 +1450,9 @@ export type ResolversParentTypes = {
   VipProgress: Models["VipProgress"];
   Wallet: WalletModel;
   WalletAccount: WalletAccountModel;
+  WebhookDelivery: Models["WebhookDelivery"];
+  WebhookEndpoint: Models["WebhookEndpoint"];
+  WebhookTry: Types.WebhookTry;
   Win: WinModel;
   Withdrawal: WithdrawalModel;
   WithdrawalConnection: Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<ResolversParentTypes['WithdrawalEdge']> };
@@ -1638,6 +1656,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   inviteLinks?: Resolver<Types.Maybe<Array<ResolversTypes['InviteLink']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   overview?: Resolver<Types.Maybe<ResolversTypes['AgentOverview']>, ParentType, ContextType, Partial<Types.AgentOverviewArgs>>;
+  postback?: Resolver<Types.Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
   posters?: Resolver<Types.Maybe<ResolversTypes['PosterConnection']>, ParentType, ContextType, Partial<Types.AgentPostersArgs>>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['AccountProfitConnection']>, ParentType, ContextType, Partial<Types.AgentProfitAndLossArgs>>;
   rebate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -3032,6 +3051,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openChat?: Resolver<ResolversTypes['OpenChatPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenChatArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryOrderArgs, 'input'>>;
   redeemPointReward?: Resolver<ResolversTypes['RedeemPointRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointRewardArgs, 'input'>>;
+  redeliverWebhook?: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerDownlineAccount?: Resolver<ResolversTypes['RegisterDownlineAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterDownlineAccountArgs, 'input'>>;
   rejectContract?: Resolver<ResolversTypes['RejectContractPayload'], ParentType, ContextType, RequireFields<Types.MutationRejectContractArgs, 'input'>>;
@@ -3056,6 +3076,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
   saveAccountNote?: Resolver<ResolversTypes['SaveAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAccountNoteArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFilterArgs, 'input'>>;
+  savePostback?: Resolver<ResolversTypes['SavePostbackPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePostbackArgs, 'input'>>;
   selectCurrency?: Resolver<ResolversTypes['SelectCurrencyPayload'], ParentType, ContextType, RequireFields<Types.MutationSelectCurrencyArgs, 'input'>>;
   sendDownlineResetLink?: Resolver<ResolversTypes['SendDownlineResetLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationSendDownlineResetLinkArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
@@ -3083,7 +3104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SavePostbackPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
@@ -3422,6 +3443,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rateLimit?: Resolver<Types.Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  webhookEndpoints?: Resolver<Types.Maybe<Array<ResolversTypes['WebhookEndpoint']>>, ParentType, ContextType>;
 };
 export type RaffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = {
   bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
@@ -3542,6 +3564,10 @@ export type RedeemPointRewardPayloadResolvers<ContextType = Context, ParentType 
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   redeem?: Resolver<Types.Maybe<ResolversTypes['PointRedeem']>, ParentType, ContextType>;
   reward?: Resolver<Types.Maybe<ResolversTypes['PointReward']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3774,6 +3800,11 @@ export type SaveAccountNotePayloadResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type SavePostbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePostbackPayload'] = ResolversParentTypes['SavePostbackPayload']> = {
   agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4285,6 +4316,31 @@ export type WalletAccountResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['WebhookState']>, ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+};
+export type WebhookEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type WebhookTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 export type WinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Win'] = ResolversParentTypes['Win']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4612,6 +4668,7 @@ export type Resolvers<ContextType = Context> = {
   RedEnvelopeCalendar?: RedEnvelopeCalendarResolvers<ContextType>;
   RedEnvelopeClaim?: RedEnvelopeClaimResolvers<ContextType>;
   RedeemPointRewardPayload?: RedeemPointRewardPayloadResolvers<ContextType>;
+  RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralFriend?: ReferralFriendResolvers<ContextType>;
   ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
@@ -4651,6 +4708,7 @@ export type Resolvers<ContextType = Context> = {
   RewardTotals?: RewardTotalsResolvers<ContextType>;
   SaveAccountNotePayload?: SaveAccountNotePayloadResolvers<ContextType>;
   SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
+  SavePostbackPayload?: SavePostbackPayloadResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
@@ -4717,6 +4775,9 @@ export type Resolvers<ContextType = Context> = {
   VipProgress?: VipProgressResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletAccount?: WalletAccountResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookTry?: WebhookTryResolvers<ContextType>;
   Win?: WinResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;

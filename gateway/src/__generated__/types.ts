@@ -169,6 +169,7 @@ export type Agent = Node & {
   inviteLinks?: Maybe<Array<InviteLink>>;
   kind: AccountKind;
   overview?: Maybe<AgentOverview>;
+  postback?: Maybe<WebhookEndpoint>;
   posters?: Maybe<PosterConnection>;
   profitAndLoss?: Maybe<AccountProfitConnection>;
   rebate?: Maybe<Scalars['Decimal']['output']>;
@@ -2067,6 +2068,7 @@ export type Mutation = {
   openChat: OpenChatPayload;
   placeLotteryOrder: PlaceLotteryOrderPayload;
   redeemPointReward: RedeemPointRewardPayload;
+  redeliverWebhook: RedeliverWebhookPayload;
   register: RegisterPayload;
   registerDownlineAccount: RegisterDownlineAccountPayload;
   rejectContract: RejectContractPayload;
@@ -2091,6 +2093,7 @@ export type Mutation = {
   revokeSession: RevokeSessionPayload;
   saveAccountNote: SaveAccountNotePayload;
   saveFilter: SaveFilterPayload;
+  savePostback: SavePostbackPayload;
   selectCurrency: SelectCurrencyPayload;
   sendDownlineResetLink: SendDownlineResetLinkPayload;
   sendFeedback: SendFeedbackPayload;
@@ -2276,6 +2279,9 @@ export type MutationPlaceLotteryOrderArgs = {
 export type MutationRedeemPointRewardArgs = {
   input: RedeemPointRewardInput;
 };
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
+};
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -2332,6 +2338,9 @@ export type MutationSaveAccountNoteArgs = {
 };
 export type MutationSaveFilterArgs = {
   input: SaveFilterInput;
+};
+export type MutationSavePostbackArgs = {
+  input: SavePostbackInput;
 };
 export type MutationSelectCurrencyArgs = {
   input: SelectCurrencyInput;
@@ -2803,6 +2812,7 @@ export type Query = {
   rateLimit?: Maybe<RateLimit>;
   site: Site;
   viewer: Viewer;
+  webhookEndpoints?: Maybe<Array<WebhookEndpoint>>;
 };
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
@@ -2937,6 +2947,12 @@ export type RedeemPointRewardPayload = MutationPayload & {
   member?: Maybe<Member>;
   redeem?: Maybe<PointRedeem>;
   reward?: Maybe<PointReward>;
+  userErrors: Array<UserError>;
+};
+export type RedeliverWebhookInput = {
+  key: Scalars['String']['input'];
+};
+export type RedeliverWebhookPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 export type Referral = {
@@ -3272,6 +3288,15 @@ export type SaveFilterInput = {
   report: AgentReport;
 };
 export type SaveFilterPayload = MutationPayload & {
+  agent?: Maybe<Agent>;
+  userErrors: Array<UserError>;
+};
+export type SavePostbackInput = {
+  address: Scalars['String']['input'];
+  events: Array<WebhookEventType>;
+  sendsTest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+export type SavePostbackPayload = MutationPayload & {
   agent?: Maybe<Agent>;
   userErrors: Array<UserError>;
 };
@@ -4025,6 +4050,33 @@ export type WalletAccount = Node & {
   internalID: Scalars['String']['output'];
   isOpen: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+};
+export type WebhookDelivery = {
+  account?: Maybe<Scalars['String']['output']>;
+  eventId: Scalars['String']['output'];
+  happenedAt: Scalars['DateTime']['output'];
+  key: Scalars['String']['output'];
+  memberId: Scalars['ID']['output'];
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  state?: Maybe<WebhookState>;
+  tries: Array<WebhookTry>;
+  type?: Maybe<WebhookEventType>;
+};
+export type WebhookEndpoint = {
+  address?: Maybe<Scalars['String']['output']>;
+  deliveries: Array<WebhookDelivery>;
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  events: Array<WebhookEventType>;
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+};
+export type WebhookEventType = 'BETS_DAY' | 'CONTRACT_ANSWERED' | 'DEPOSIT_FIRST' | 'DEPOSIT_SUCCEEDED' | 'MEMBER_REGISTERED' | 'SESSION_ENDED' | 'TEST' | 'WITHDRAWAL_PAID';
+export type WebhookState = 'DELIVERED' | 'FAILED' | 'WAITING';
+export type WebhookTry = {
+  answer: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  latencyMs: Scalars['Int']['output'];
+  status?: Maybe<Scalars['Int']['output']>;
 };
 export type Win = {
   account: Scalars['String']['output'];

@@ -31,6 +31,12 @@ function openPartners(results: object[] = []): Partners {
   return partners;
 }
 
+const hook = {
+  name: "main",
+  url: "https://acme.example/events",
+  secrets: [`whsec_${Buffer.alloc(24, 1).toString("base64")}`],
+  events: ["deposit.first"],
+};
 const acme = { name: "acme", keys: [hashOfKey("key-of-acme")], origins: ["https://acme.example"] };
 
 describe("manifests of partners", () => {
@@ -45,6 +51,7 @@ describe("manifests of partners", () => {
       budget: { limit: 2_000, perSecond: 100 },
       slice: null,
       showsLedger: false,
+      webhooks: [],
     });
     for (const key of ["another-key", "", undefined, hashOfKey("key-of-acme")]) {
       expect(partners.find(key)).toBeUndefined();
@@ -64,6 +71,18 @@ describe("manifests of partners", () => {
     ["a limit to documents that it does not have", { ...acme, onlyDocuments: true }, /onlyDocuments: needs/],
     ["documents that do not exist", { ...acme, documents: "none" }, /none: can't be read/],
     ["a name with capitals", { ...acme, name: "ACME" }, /name: must be lower-case/],
+    [
+      "a secret that is none",
+      { ...acme, webhooks: [{ ...hook, secrets: ["plain-secret"] }] },
+      /secrets\.0: must be whsec_/,
+    ],
+    [
+      "an open address of events",
+      { ...acme, webhooks: [{ ...hook, url: "http://acme.example" }] },
+      /url: must be https/,
+    ],
+    ["an event that there is not", { ...acme, webhooks: [{ ...hook, events: ["deposit"] }] }, /webhooks\.0\.events\.0/],
+    ["two endpoints with one name", { ...acme, webhooks: [hook, hook] }, /webhooks: must have different names/],
     ["nothing", {}, /name/],
   ])("are refused with %s", (_, content, message) => {
     write("acme.json", content);

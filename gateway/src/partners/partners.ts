@@ -15,6 +15,7 @@ const quietMs = 200;
 export class Partners {
   readonly #options: PartnersOptions;
   readonly #watcher: FSWatcher | undefined;
+  #all: readonly Partner[] = [];
   #byKey = new Map<string, Partner>();
   #byOrigin = new Map<string, Partner>();
   #timer: NodeJS.Timeout | undefined;
@@ -27,6 +28,10 @@ export class Partners {
     this.#watcher = watch(folder, { persistent: false, recursive: true }, () => this.#reloadSoon());
     // Some file systems report no changes. `reload` works with all.
     this.#watcher.on("error", () => undefined);
+  }
+
+  get all(): readonly Partner[] {
+    return this.#all;
   }
 
   /** The partner with a key. Only hashes are compared, so that the time of a comparison reveals nothing of a key. */
@@ -56,6 +61,7 @@ export class Partners {
   }
 
   #use(partners: readonly Partner[]): void {
+    this.#all = partners;
     this.#byKey = new Map(partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)));
     this.#byOrigin = new Map(partners.flatMap((one) => one.origins.map((origin) => [origin, one] as const)));
   }

@@ -43,6 +43,7 @@ const simplePartner = (name: string, keys: readonly string[], origins: readonly 
   budget: null,
   slice: null,
   showsLedger: false,
+  webhooks: [],
 });
 
 function filesIn(folder: string | undefined): string[] {

@@ -10,6 +10,7 @@ import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
 import { missedBy } from "../push/resume.ts";
+import type { Partner } from "../partners/partner.ts";
 import { type Definition, Instances } from "../upstream/instances.ts";
 import { Ledger, type LedgerEntry } from "../upstream/ledger.ts";
 import { Scope } from "../upstream/scope.ts";
@@ -28,6 +29,8 @@ export interface IncomingRequest {
   keepsLedger?: boolean;
   /** What the request took from its sender's budget so far. */
   spending?(): BudgetReport | undefined;
+  /** The partner that sent the request with its key. */
+  partner?: Partner | undefined;
 }
 
 /** A sender's budget after a request. */
@@ -77,6 +80,11 @@ class Uncached {
   /** The sender's budget; undefined when there is none. */
   get budget(): BudgetReport | undefined {
     return this.#request.spending?.();
+  }
+
+  /** The partner that sent the request with its key; undefined for all others, also for pages of a partner. */
+  get partner(): Partner | undefined {
+    return this.#request.partner;
   }
 
   /** The value of a request cookie, unless cookies are ignored. */

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Agent, type Dispatcher, request } from "undici";
 import { z } from "zod";
 import type { NoticeOutcome, Observer } from "../telemetry/records.ts";
+import { ServiceCalls } from "../upstream/serviceCalls.ts";
 import { type BrowserKeys, encrypted } from "./encrypted.ts";
 import { HostQueues } from "./hostQueues.ts";
 import { noticeFor } from "./notice.ts";
@@ -15,7 +16,6 @@ const everyMs = 3_000;
 const soonMs = 250;
 /** After all addresses of the platform have failed. */
 const restMs = 60_000;
-const platformLimitMs = 10_000;
 /** Push services answer in less than a second. */
 const answerLimitMs = 3_000;
 /** Takes no further notifications while this many wait for services that answer quickly. */
@@ -26,7 +26,7 @@ const keptS = 3_600;
 const mostGone = 100;
 
 // Members choose parts of a row, so a wrong one must not stop the others.
-const taken = z.object({ value: z.object({ list: z.array(z.unknown()) }) });
+const taken = z.object({ list: z.array(z.unknown()) });
 const notice = z.object({
   id: z.number(),
   endpoint: z.url({ protocol: /^https?$/ }),
@@ -55,17 +55,17 @@ export class WebPushSender {
   readonly #options: SenderOptions;
   readonly #services: Dispatcher;
   readonly #tokens: VapidTokens;
+  readonly #calls: ServiceCalls;
   readonly #queues = new HostQueues();
   /** Ids of subscriptions that are gone, which the platform does not know yet. */
   readonly #gone = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
-  /** Failures of the platform so far. */
-  #failures = 0;
   #isClosed = false;
 
   constructor(options: SenderOptions) {
     this.#options = options;
     this.#tokens = new VapidTokens(options.keys);
+    this.#calls = new ServiceCalls(options.platforms, options.serviceKey);
     this.#services =
       options.dispatcher ?? new Agent({ connect: { timeout: answerLimitMs, lookup: publicLookup(nameServers()) } });
   }
@@ -85,7 +85,7 @@ export class WebPushSender {
   /** Takes what waits now and begins to send it. Returns how much was taken. */
   async run(): Promise<number> {
     if (this.#queues.size >= mostWaiting) return 0;
-    const { list } = taken.parse(await this.#ask("/wps/push/take", {})).value;
+    const { list } = taken.parse(await this.#calls.ask("/wps/push/take", {}));
     for (const row of list) this.#add(row);
     await this.#reportGone();
     return list.length;
@@ -103,8 +103,7 @@ export class WebPushSender {
         (count) => this.#after(count > 0 || this.#queues.size >= mostWaiting ? soonMs : everyMs),
         (error: unknown) => {
           this.#options.warn("notifications can't be taken from the platform", { reason: String(error) });
-          this.#failures += 1;
-          this.#after(this.#failures % this.#options.platforms.length === 0 ? restMs : soonMs);
+          this.#after(this.#calls.noteFailure() ? restMs : soonMs);
         },
       );
     }, ms).unref();
@@ -113,24 +112,8 @@ export class WebPushSender {
   async #reportGone(): Promise<void> {
     if (this.#gone.size === 0) return;
     const ids = [...this.#gone].slice(0, mostGone);
-    await this.#ask("/wps/push/gone", { ids });
+    await this.#calls.ask("/wps/push/gone", { ids });
     for (const id of ids) this.#gone.delete(id);
-  }
-
-  async #ask(path: string, body: object): Promise<unknown> {
-    const { platforms, serviceKey } = this.#options;
-    const platform = platforms[this.#failures % platforms.length];
-    const answer = await request(new URL(path, platform), {
-      method: "POST",
-      headers: { authorization: `Bearer ${serviceKey}`, "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(platformLimitMs),
-    });
-    if (answer.statusCode !== 200) {
-      await answer.body.dump();
-      throw new Error(`the platform answered ${answer.statusCode}`);
-    }
-    return answer.body.json();
   }
 
   #add(row: unknown): void {

@@ -7,6 +7,7 @@ import { downlineRoutes } from "./downline/downline.routes.ts";
 import { registerDownlineRoutes } from "./downline/registerDownline.routes.ts";
 import { inviteLinkRoutes } from "./inviteLinks/inviteLinks.routes.ts";
 import { accountNoteRoutes } from "./notes/accountNotes.routes.ts";
+import { postbackRoutes } from "./postback/postback.routes.ts";
 import { posterRoutes } from "./posters/posters.routes.ts";
 import { profitLossRoutes } from "./profitLoss/profitLoss.routes.ts";
 import { savedFilterRoutes } from "./savedFilters/savedFilters.routes.ts";
@@ -24,6 +25,7 @@ export const agentRoutes = (platform: SessionPlatform) =>
     .route("/", registerDownlineRoutes(platform))
     .route("/", inviteLinkRoutes(platform))
     .route("/", posterRoutes())
+    .route("/", postbackRoutes(platform))
     .route("/", savedFilterRoutes(platform))
     .route("/", accountNoteRoutes(platform))
     .route("/", agentActionRoutes(platform));

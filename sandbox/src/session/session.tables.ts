@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { ofMember } from "../member/member.tables.ts";
 
@@ -21,7 +22,10 @@ export const sessions = pgTable(
     endedAt: timestamp("ended_at", { withTimezone: true }),
     endReason: text("end_reason"),
   },
-  (table) => [index("sessions_member").on(table.memberId, table.createdAt)],
+  (table) => [
+    index("sessions_member").on(table.memberId, table.createdAt),
+    index("sessions_open").on(table.id).where(sql`${table.endedAt} is null`),
+  ],
 );
 
 /** Single-use tokens that log an account in. */

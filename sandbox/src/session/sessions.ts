@@ -95,6 +95,19 @@ export async function endSessions(tx: Tx, memberId: number, reason: EndReason, a
   return ended.length;
 }
 
+/** Ends the sessions that are over, each at the moment at which it ended. Returns their number. */
+export async function endIdleSessions(db: Database, at: Date): Promise<number> {
+  const idleMs = sql`case when ${sessions.remember} then ${REMEMBERED_IDLE_MS}::int else ${IDLE_MS}::int end`;
+  const over = sql`least(${sessions.createdAt} + make_interval(secs => ${ABSOLUTE_MS}::int / 1000),
+    ${sessions.lastSeenAt} + make_interval(secs => (${idleMs}) / 1000))`;
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: over, endReason: "EXPIRED" satisfies EndReason })
+    .where(and(isNull(sessions.endedAt), sql`${over} <= ${at.toISOString()}::timestamptz`))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
 /** How a session's token is used. */
 export interface SessionUse {
   /** False for a gateway's own reads: they don't keep an idle session open. */

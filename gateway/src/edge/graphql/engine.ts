@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import type { PreparedDocument, PreparedOperation } from "../../documents/documents.ts";
+import type { Partner } from "../../partners/partner.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Spending } from "./spending.ts";
@@ -17,6 +18,8 @@ export interface RequestInfo {
   keepsLedger?: boolean;
   /** What the request took from its sender's budget so far. */
   spending?(): Spending | undefined;
+  /** The partner that sent the request with its key. */
+  partner?: Partner | undefined;
 }
 
 /** A context, and what the request's use of it produced. */

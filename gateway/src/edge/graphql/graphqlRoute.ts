@@ -118,6 +118,7 @@ async function carryOut<Context>(
     trace,
     signal,
     spending: () => exchange.spending,
+    partner: exchange.partner,
     keepsLedger:
       (parts.showsLedger || exchange.partner?.showsLedger === true) && headerOf(req, ledgerHeader) !== undefined,
   });

@@ -1,0 +1,92 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, it } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
+import { ServiceCalls } from "../upstream/serviceCalls.ts";
+import { postbackOf } from "./postback.ts";
+import { Receivers } from "./receivers.ts";
+import { WebhookSender } from "./webhookSender.ts";
+
+const { sandbox, t } = await startForFile();
+const asked: string[] = [];
+const tracker = createServer((incoming, outgoing) => {
+  asked.push(incoming.url ?? "");
+  outgoing.end("ok");
+});
+await new Promise<void>((listening) => tracker.listen(0, "127.0.0.1", listening));
+const origin = `http://localhost:${(tracker.address() as AddressInfo).port}`;
+const sender = new WebhookSender({
+  calls: new ServiceCalls([sandbox.origin], t.gateway.config.serviceKey ?? ""),
+  receivers: new Receivers(true),
+  partners: () => [],
+  warn: (message) => {
+    throw new Error(message);
+  },
+});
+afterAll(async () => {
+  await sender.close();
+  tracker.close();
+});
+const run = async () => {
+  await sender.run();
+  await sender.idle();
+};
+
+const SAVE = `mutation ($input: SavePostbackInput!) { savePostback(input: $input) { userErrors { code field } agent {
+  postback { name address events deliveries { key type account state tries { status answer } } } } } }`;
+const REDELIVER =
+  "mutation ($input: RedeliverWebhookInput!) { redeliverWebhook(input: $input) { userErrors { code } } }";
+const POSTBACK = "{ viewer { agent { postback { deliveries { key state } } } } }";
+
+it("asks an agent's address with what happened and the sub-ids of the link, and again by hand", async () => {
+  const agent = await t.loggedIn("agent");
+  const address = `${origin}/p?e={event}&who={account}&s={sub1}`;
+  const saved = await agent.run(SAVE, { input: { address, events: ["MEMBER_REGISTERED"], sendsTest: true } });
+  expect(saved.at("savePostback")).toMatchObject({
+    userErrors: [],
+    agent: { postback: { name: "postback", address, events: ["MEMBER_REGISTERED"], deliveries: [{ type: "TEST" }] } },
+  });
+  await run();
+  expect(asked.splice(0)).toEqual(["/p?e=test&who=agent&s="]);
+  const key = (await agent.run(POSTBACK)).text("viewer.agent.postback.deliveries.0.key");
+  const stranger = await t.loggedIn("senior");
+  expect((await stranger.run(REDELIVER, { input: { key } })).codes).toEqual(["NOT_FOUND"]);
+  expect((await agent.run(REDELIVER, { input: { key } })).at("redeliverWebhook")).toEqual({ userErrors: [] });
+  await run();
+  expect(asked.splice(0)).toHaveLength(1);
+  const gone = await agent.run(SAVE, { input: { address: "", events: [] } });
+  expect(gone.at("savePostback.agent.postback")).toBeNull();
+});
+
+it.each([
+  "http://tracker.example/",
+  "https://{sub1}.example/",
+  "https://tracker.example:8443/",
+  "https://user@tracker.example/",
+  "https://tracker.example@evil.example/",
+  "https://tracker.example/?p={password}",
+  "javascript:alert(1)",
+])("refuses the address %s", async (address) => {
+  const agent = await t.loggedIn("agent");
+  const refused = await agent.run(SAVE, { input: { address, events: ["MEMBER_REGISTERED"] } });
+  expect(refused.at("savePostback.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["address"] }]);
+});
+
+it("encodes values, so that none of them changes the address", () => {
+  const row = {
+    id: 1,
+    taken: "",
+    endpoint: "@2",
+    address: null,
+    eventId: "e",
+    type: "DEPOSIT_FIRST" as const,
+    customerId: "3",
+    username: "demo",
+    at: "2026-11-29T08:00:00.000Z",
+    data: { deposit: "D", amount: "1050", currency: "VND" },
+    subIds: ["a&b=c#/../{amount}", "\ud800"],
+  };
+  expect(postbackOf(row, "https://t.example/{event}?a={amount}{currency}&s={sub1}&t={sub2}{sub3}&x={other}").url).toBe(
+    "https://t.example/deposit.first?a=1050VND&s=a%26b%3Dc%23%2F..%2F%7Bamount%7D&t=%EF%BF%BD&x={other}",
+  );
+});

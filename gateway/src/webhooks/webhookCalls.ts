@@ -1,0 +1,7 @@
+import { defineService } from "../config/config.ts";
+import { ServiceCalls } from "../upstream/serviceCalls.ts";
+
+/** The calls of this process; null without the platform's service key. */
+export const webhookCalls = defineService(({ wpsOrigins, serviceKey }) =>
+  serviceKey === undefined ? null : new ServiceCalls(wpsOrigins, serviceKey),
+);

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { isAgent } from "../auth/rights.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import type { Domain } from "../graph/domain.ts";
+import type { Context } from "../request/context.ts";
+import type { ServiceCalls } from "../upstream/serviceCalls.ts";
+import { postbackUpstream } from "./postback.upstream.ts";
+import { webhookCalls } from "./webhookCalls.ts";
+import { endpointOf } from "./webhookSender.ts";
+import { type endpoint, endpoints } from "./webhooks.wire.ts";
+
+type WebhookEndpointModel = z.output<typeof endpoint>;
+
+declare module "../graph/models.ts" {
+  interface Models {
+    WebhookDelivery: WebhookEndpointModel["deliveries"][number];
+    WebhookEndpoint: WebhookEndpointModel;
+  }
+}
+
+/** The partner of a request, its endpoints by their names at the platform, and the calls. Throws FORBIDDEN without its key. */
+function requirePartner(context: Context) {
+  const { partner, services } = context.uncached();
+  if (partner === undefined) throw new AtriumError("FORBIDDEN", "Send a partner's key in X-Atrium-Partner-Key.");
+  const calls: ServiceCalls | null = services.of(webhookCalls);
+  if (calls === null) throw new AtriumError("FEATURE_DISABLED", "The gateway has no SERVICE_KEY.");
+  return { calls, hooks: new Map(partner.webhooks.map((hook) => [endpointOf(partner, hook), hook])), partner };
+}
+
+/** Signed events for partners: what became of each, and sending one again. `WebhookSender` sends them. */
+export const webhooks: Domain = {
+  name: "webhooks",
+  resolvers: [
+    {
+      Query: {
+        async webhookEndpoints(_, __, context) {
+          const { calls, hooks } = requirePartner(context);
+          if (hooks.size === 0) return [];
+          const { list } = endpoints.parse(await calls.ask("/wps/webhooks/list", { endpoints: [...hooks.keys()] }));
+          const fresh = { address: null, failingSince: null, disabledAt: null, deliveries: [] };
+          return [...hooks].map(([key, { name, events }]) => {
+            const known = list.find((one) => one.name === key) ?? fresh;
+            const deliveries = known.deliveries.map((delivery) => ({ ...delivery, account: null }));
+            return { ...known, name, events: [...events], deliveries };
+          });
+        },
+      },
+      Agent: { postback: (_, __, { upstream }) => upstream(postbackUpstream).own() },
+      Mutation: {
+        savePostback: (_, { input: { address, events, sendsTest } }, { upstream, language }) =>
+          mutate(
+            async () => {
+              await upstream(postbackUpstream).save({ address: address.trim(), events });
+              if (sendsTest && address.trim() !== "") await upstream(postbackUpstream).test();
+              return {};
+            },
+            { language, fields: { address: ["address"], events: ["events"] }, refused: () => ({}) },
+          ),
+        redeliverWebhook: (_, { input }, context) =>
+          mutate(
+            async () => {
+              const { partner } = context.uncached();
+              if (partner === undefined && isAgent(context.session?.kind ?? "UNKNOWN")) {
+                await context.upstream(postbackUpstream).redeliver(input.key);
+                return {};
+              }
+              const { calls, hooks } = requirePartner(context);
+              if (hooks.size === 0) throw new AtriumError("NOT_FOUND");
+              await calls.ask("/wps/webhooks/redeliver", { endpoints: [...hooks.keys()], id: input.key });
+              return {};
+            },
+            { language: context.language, refused: () => ({}) },
+          ),
+      },
+    },
+  ],
+};
