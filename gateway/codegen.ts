@@ -50,11 +50,12 @@ async function write(name: string, pluginMap: Parameters<typeof codegen>[0]["plu
   writeFileSync(filename, `${head}${compact(text)}`);
 }
 
-/** A line for each field and each enum, and none that is empty: nobody reads these files from top to bottom. */
+/** Short types and enums in a line each, and no empty lines: nobody reads these files from top to bottom. */
 const compact = (text: string) =>
   text
     .replaceAll(/=\n(?: {2}\| '\w+'\n?)+/g, (values) => values.replaceAll(/\s+/g, " ").replace("= | ", "= "))
-    .replaceAll(/\n{2,}/g, "\n");
+    .replaceAll(/\n{2,}/g, "\n")
+    .replaceAll(/\{\n(?: {2}[^\n]*;\n)+\};/g, (body) => (body.length < 800 ? body.replaceAll(/\n */g, " ") : body));
 
 mkdirSync(folder, { recursive: true });
 // The SDL has the descriptions.

@@ -63,5 +63,6 @@ const placesOf = (name: string, domains: readonly Source[]) =>
       ),
   );
 
-/** What is committed as `schema.graphql`. */
-export const printMerged = () => `${printSchemaWithDirectives(mergeSchema())}\n`;
+/** What is committed as `schema.graphql`: tools read it, so a short description stands in the line of what it describes. */
+export const printMerged = () =>
+  `${printSchemaWithDirectives(mergeSchema()).replaceAll(/^( +)"""(.*)"""\n *(?=\S)/gm, '$1"""$2""" ')}\n`;

@@ -45,9 +45,7 @@ import type { Context } from '../request/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type ResolverTypeWrapper<T> = Promise<T> | T;
-export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
-  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
-};
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = { resolve: ResolverFn<TResult, TParent, TContext, TArgs>; };
 export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
@@ -1471,24 +1469,13 @@ export type AmountDirectiveArgs = { };
 export type AmountDirectiveResolver<Result, Parent, ContextType = Context, Args = AmountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 export type AuthenticatedDirectiveArgs = { };
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type CacheControlDirectiveArgs = {
-  maxAge: Types.Scalars['Int']['input'];
-  scope: Types.CacheScope;
-};
+export type CacheControlDirectiveArgs = { maxAge: Types.Scalars['Int']['input']; scope: Types.CacheScope; };
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type ConstraintDirectiveArgs = {
-  maxItems?: Types.Maybe<Types.Scalars['Int']['input']>;
-  maxLength?: Types.Maybe<Types.Scalars['Int']['input']>;
-};
+export type ConstraintDirectiveArgs = { maxItems?: Types.Maybe<Types.Scalars['Int']['input']>; maxLength?: Types.Maybe<Types.Scalars['Int']['input']>; };
 export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type CostDirectiveArgs = {
-  weight: Types.Scalars['Int']['input'];
-};
+export type CostDirectiveArgs = { weight: Types.Scalars['Int']['input']; };
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type ListSizeDirectiveArgs = {
-  assumedSize: Types.Scalars['Int']['input'];
-  slicingArguments: Array<Types.Scalars['String']['input']>;
-};
+export type ListSizeDirectiveArgs = { assumedSize: Types.Scalars['Int']['input']; slicingArguments: Array<Types.Scalars['String']['input']>; };
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 export type NumberedDirectiveArgs = { };
 export type NumberedDirectiveResolver<Result, Parent, ContextType = Context, Args = NumberedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1496,77 +1483,25 @@ export type OnceDirectiveArgs = { };
 export type OnceDirectiveResolver<Result, Parent, ContextType = Context, Args = OnceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 export type OncePerRequestDirectiveArgs = { };
 export type OncePerRequestDirectiveResolver<Result, Parent, ContextType = Context, Args = OncePerRequestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type OwnDirectiveArgs = {
-  agents: Types.Scalars['Boolean']['input'];
-};
+export type OwnDirectiveArgs = { agents: Types.Scalars['Boolean']['input']; };
 export type OwnDirectiveResolver<Result, Parent, ContextType = Context, Args = OwnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 export type RealAccountDirectiveArgs = { };
 export type RealAccountDirectiveResolver<Result, Parent, ContextType = Context, Args = RealAccountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type SemanticNonNullDirectiveArgs = {
-  levels: Array<Types.Scalars['Int']['input']>;
-};
+export type SemanticNonNullDirectiveArgs = { levels: Array<Types.Scalars['Int']['input']>; };
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type TagDirectiveArgs = {
-  name: Types.Scalars['String']['input'];
-};
+export type TagDirectiveArgs = { name: Types.Scalars['String']['input']; };
 export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type UpstreamDirectiveArgs = {
-  calls: Array<Types.Scalars['String']['input']>;
-};
+export type UpstreamDirectiveArgs = { calls: Array<Types.Scalars['String']['input']>; };
 export type UpstreamDirectiveResolver<Result, Parent, ContextType = Context, Args = UpstreamDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type WatchesDirectiveArgs = {
-  atOnce: Types.Scalars['Boolean']['input'];
-  distinct: Types.Scalars['Boolean']['input'];
-  of?: Types.Maybe<Types.Scalars['String']['input']>;
-  topic: Types.Scalars['String']['input'];
-};
+export type WatchesDirectiveArgs = { atOnce: Types.Scalars['Boolean']['input']; distinct: Types.Scalars['Boolean']['input']; of?: Types.Maybe<Types.Scalars['String']['input']>; topic: Types.Scalars['String']['input']; };
 export type WatchesDirectiveResolver<Result, Parent, ContextType = Context, Args = WatchesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-export type AcceptContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptContractPayload'] = ResolversParentTypes['AcceptContractPayload']> = {
-  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
-  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AcceptTermsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>;
-  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AccountMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementConnection'] = ResolversParentTypes['AccountMovementConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AccountMovementEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AccountMovementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementEdge'] = ResolversParentTypes['AccountMovementEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AccountMovement'], ParentType, ContextType>;
-};
-export type AccountMovementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementTotals'] = ResolversParentTypes['AccountMovementTotals']> = {
-  incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type AccountNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountNote'] = ResolversParentTypes['AccountNote']> = {
-  editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type AcceptContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptContractPayload'] = ResolversParentTypes['AcceptContractPayload']> = { contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>; endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AcceptTermsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>; reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; remark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AccountMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementConnection'] = ResolversParentTypes['AccountMovementConnection']> = { edges?: Resolver<Array<ResolversTypes['AccountMovementEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AccountMovementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementEdge'] = ResolversParentTypes['AccountMovementEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AccountMovement'], ParentType, ContextType>; };
+export type AccountMovementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementTotals'] = ResolversParentTypes['AccountMovementTotals']> = { incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type AccountNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountNote'] = ResolversParentTypes['AccountNote']> = { editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; text?: Resolver<ResolversTypes['String'], ParentType, ContextType>; writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AccountProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfit'] = ResolversParentTypes['AccountProfit']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1585,21 +1520,8 @@ export type AccountProfitResolvers<ContextType = Context, ParentType extends Res
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type AccountProfitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitConnection'] = ResolversParentTypes['AccountProfitConnection']> = {
-  byDay?: Resolver<Array<ResolversTypes['TeamDayProfit']>, ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['AccountProfitEdge']>, ParentType, ContextType>;
-  ownBalance?: Resolver<Types.Maybe<ResolversTypes['PeriodBalance']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AccountProfitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitEdge'] = ResolversParentTypes['AccountProfitEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AccountProfit'], ParentType, ContextType>;
-};
+export type AccountProfitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitConnection'] = ResolversParentTypes['AccountProfitConnection']> = { byDay?: Resolver<Array<ResolversTypes['TeamDayProfit']>, ParentType, ContextType>; edges?: Resolver<Array<ResolversTypes['AccountProfitEdge']>, ParentType, ContextType>; ownBalance?: Resolver<Types.Maybe<ResolversTypes['PeriodBalance']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AccountProfitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitEdge'] = ResolversParentTypes['AccountProfitEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AccountProfit'], ParentType, ContextType>; };
 export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1613,34 +1535,11 @@ export type AccountSecurityResolvers<ContextType = Context, ParentType extends R
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   stepUpMethods?: Resolver<Array<ResolversTypes['StepUpMethod']>, ParentType, ContextType>;
 };
-export type AcknowledgeRealityCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeRealityCheckPayload'] = ResolversParentTypes['AcknowledgeRealityCheckPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ActivityStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
-  periods?: Resolver<Array<ResolversTypes['StatementPeriod']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['StatementPeriod'], ParentType, ContextType>;
-};
-export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = {
-  favoriteEdge?: Resolver<Types.Maybe<ResolversTypes['GameEdge']>, ParentType, ContextType>;
-  game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AddPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPasskeyPayload'] = ResolversParentTypes['AddPasskeyPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AddPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPayoutAccountPayload'] = ResolversParentTypes['AddPayoutAccountPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  payoutAccount?: Resolver<Types.Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type AcknowledgeRealityCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeRealityCheckPayload'] = ResolversParentTypes['AcknowledgeRealityCheckPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ActivityStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = { periods?: Resolver<Array<ResolversTypes['StatementPeriod']>, ParentType, ContextType>; total?: Resolver<ResolversTypes['StatementPeriod'], ParentType, ContextType>; };
+export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = { favoriteEdge?: Resolver<Types.Maybe<ResolversTypes['GameEdge']>, ParentType, ContextType>; game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AddPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPasskeyPayload'] = ResolversParentTypes['AddPasskeyPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AddPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPayoutAccountPayload'] = ResolversParentTypes['AddPayoutAccountPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; payoutAccount?: Resolver<Types.Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountLogins?: Resolver<Types.Maybe<Array<ResolversTypes['DownlineLogin']>>, ParentType, ContextType, RequireFields<Types.AgentAccountLoginsArgs, 'account'>>;
@@ -1667,33 +1566,10 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   transactions?: Resolver<Types.Maybe<ResolversTypes['TeamTransactionConnection']>, ParentType, ContextType, Partial<Types.AgentTransactionsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type AgentActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAction'] = ResolversParentTypes['AgentAction']> = {
-  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['AgentActionChange']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['AgentActionKind'], ParentType, ContextType>;
-  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AgentActionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionChange'] = ResolversParentTypes['AgentActionChange']> = {
-  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['AgentActionField'], ParentType, ContextType>;
-};
-export type AgentActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionConnection'] = ResolversParentTypes['AgentActionConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AgentActionEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AgentActionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionEdge'] = ResolversParentTypes['AgentActionEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AgentAction'], ParentType, ContextType>;
-};
+export type AgentActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAction'] = ResolversParentTypes['AgentAction']> = { account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>; at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; changes?: Resolver<Array<ResolversTypes['AgentActionChange']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['AgentActionKind'], ParentType, ContextType>; reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AgentActionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionChange'] = ResolversParentTypes['AgentActionChange']> = { after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; field?: Resolver<ResolversTypes['AgentActionField'], ParentType, ContextType>; };
+export type AgentActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionConnection'] = ResolversParentTypes['AgentActionConnection']> = { edges?: Resolver<Array<ResolversTypes['AgentActionEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AgentActionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionEdge'] = ResolversParentTypes['AgentActionEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AgentAction'], ParentType, ContextType>; };
 export type AgentContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContract'] = ResolversParentTypes['AgentContract']> = {
   acceptedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answerBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1720,37 +1596,10 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
   viewerCanTerminate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type AgentContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractConnection'] = ResolversParentTypes['AgentContractConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AgentContractEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AgentContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractEdge'] = ResolversParentTypes['AgentContractEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AgentContract'], ParentType, ContextType>;
-};
-export type AgentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDay'] = ResolversParentTypes['AgentDay']> = {
-  activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  deposit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  houseResult?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  income?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type AgentDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDigest'] = ResolversParentTypes['AgentDigest']> = {
-  biggestLosses?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
-  biggestWins?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
-  contractsOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  contractsToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  firstDepositCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstDeposits?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
-  newAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  newAccounts?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
-};
+export type AgentContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractConnection'] = ResolversParentTypes['AgentContractConnection']> = { edges?: Resolver<Array<ResolversTypes['AgentContractEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AgentContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractEdge'] = ResolversParentTypes['AgentContractEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AgentContract'], ParentType, ContextType>; };
+export type AgentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDay'] = ResolversParentTypes['AgentDay']> = { activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; deposit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; houseResult?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; income?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type AgentDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDigest'] = ResolversParentTypes['AgentDigest']> = { biggestLosses?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>; biggestWins?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>; contractsOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; contractsToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; firstDepositCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; firstDeposits?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>; newAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; newAccounts?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>; };
 export type AgentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentFigures'] = ResolversParentTypes['AgentFigures']> = {
   activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1767,112 +1616,22 @@ export type AgentFiguresResolvers<ContextType = Context, ParentType extends Reso
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type AgentOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentOverview'] = ResolversParentTypes['AgentOverview']> = {
-  byDay?: Resolver<Array<ResolversTypes['AgentDay']>, ParentType, ContextType>;
-  figures?: Resolver<ResolversTypes['AgentFigures'], ParentType, ContextType>;
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  newest?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
-  onlineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  onlineNow?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
-  previous?: Resolver<Types.Maybe<ResolversTypes['AgentFigures']>, ParentType, ContextType>;
-  previousUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type AgentRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenue'] = ResolversParentTypes['AgentRevenue']> = {
-  rows?: Resolver<Array<ResolversTypes['AgentRevenueRow']>, ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['AgentRevenueSums'], ParentType, ContextType>;
-};
-export type AgentRevenueRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenueRow'] = ResolversParentTypes['AgentRevenueRow']> = {
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  sums?: Resolver<ResolversTypes['AgentRevenueSums'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-};
-export type AgentRevenueSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenueSums'] = ResolversParentTypes['AgentRevenueSums']> = {
-  balanceForward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  carryOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  dividend?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  salary?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['AnnouncementKind'], ParentType, ContextType>;
-  linkage?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
-  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AnnouncementEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>;
-};
-export type ApplyForPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForPromotionPayload'] = ResolversParentTypes['ApplyForPromotionPayload']> = {
-  standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  section?: Resolver<ResolversTypes['ArticleSection'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
-};
-export type AvatarChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvatarChoice'] = ResolversParentTypes['AvatarChoice']> = {
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  linkage?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type BeginPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyPayload'] = ResolversParentTypes['BeginPasskeyPayload']> = {
-  options?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type BeginSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginSecondFactorPayload'] = ResolversParentTypes['BeginSecondFactorPayload']> = {
-  otpauthUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type AgentOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentOverview'] = ResolversParentTypes['AgentOverview']> = { byDay?: Resolver<Array<ResolversTypes['AgentDay']>, ParentType, ContextType>; figures?: Resolver<ResolversTypes['AgentFigures'], ParentType, ContextType>; memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; newest?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>; onlineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; onlineNow?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>; previous?: Resolver<Types.Maybe<ResolversTypes['AgentFigures']>, ParentType, ContextType>; previousUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type AgentRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenue'] = ResolversParentTypes['AgentRevenue']> = { rows?: Resolver<Array<ResolversTypes['AgentRevenueRow']>, ParentType, ContextType>; totals?: Resolver<ResolversTypes['AgentRevenueSums'], ParentType, ContextType>; };
+export type AgentRevenueRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenueRow'] = ResolversParentTypes['AgentRevenueRow']> = { from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; sums?: Resolver<ResolversTypes['AgentRevenueSums'], ParentType, ContextType>; to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; };
+export type AgentRevenueSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenueSums'] = ResolversParentTypes['AgentRevenueSums']> = { balanceForward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; carryOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; dividend?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; salary?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = { content?: Resolver<ResolversTypes['String'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>; isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['AnnouncementKind'], ParentType, ContextType>; linkage?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>; publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = { edges?: Resolver<Array<ResolversTypes['AnnouncementEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>; };
+export type ApplyForPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForPromotionPayload'] = ResolversParentTypes['ApplyForPromotionPayload']> = { standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = { content?: Resolver<ResolversTypes['String'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>; publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; section?: Resolver<ResolversTypes['ArticleSection'], ParentType, ContextType>; slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>; summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = { edges?: Resolver<Array<ResolversTypes['ArticleEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>; };
+export type AvatarChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvatarChoice'] = ResolversParentTypes['AvatarChoice']> = { image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = { id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>; linkage?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type BeginPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyPayload'] = ResolversParentTypes['BeginPasskeyPayload']> = { options?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type BeginSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginSecondFactorPayload'] = ResolversParentTypes['BeginSecondFactorPayload']> = { otpauthUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type BetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
   category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
@@ -1892,25 +1651,9 @@ export type BetResolvers<ContextType = Context, ParentType extends ResolversPare
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type BetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BetEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type BetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
-};
-export type BetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetTotals'] = ResolversParentTypes['BetTotals']> = {
-  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type BetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = { edges?: Resolver<Array<ResolversTypes['BetEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type BetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>; };
+export type BetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetTotals'] = ResolversParentTypes['BetTotals']> = { payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type BonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
@@ -1926,27 +1669,10 @@ export type BonusResolvers<ContextType = Context, ParentType extends ResolversPa
   turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type BonusConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusConnection'] = ResolversParentTypes['BonusConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BonusEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<Types.Maybe<ResolversTypes['BonusTotals']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type BonusEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEdge'] = ResolversParentTypes['BonusEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>;
-};
-export type BonusTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusTerms'] = ResolversParentTypes['BonusTerms']> = {
-  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type BonusTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusTotals'] = ResolversParentTypes['BonusTotals']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
+export type BonusConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusConnection'] = ResolversParentTypes['BonusConnection']> = { edges?: Resolver<Array<ResolversTypes['BonusEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; totals?: Resolver<Types.Maybe<ResolversTypes['BonusTotals']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type BonusEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEdge'] = ResolversParentTypes['BonusEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>; };
+export type BonusTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusTerms'] = ResolversParentTypes['BonusTerms']> = { hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type BonusTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusTotals'] = ResolversParentTypes['BonusTotals']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   analyticsId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chatHeaderColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1963,135 +1689,31 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   registrationBonusTurnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
-export type CancelDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelDepositPayload'] = ResolversParentTypes['CancelDepositPayload']> = {
-  deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CancelLotteryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLotteryOrderPayload'] = ResolversParentTypes['CancelLotteryOrderPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  order?: Resolver<Types.Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CancelWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelWithdrawalPayload'] = ResolversParentTypes['CancelWithdrawalPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
-  audio?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type CashFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlow'] = ResolversParentTypes['CashFlow']> = {
-  __resolveType: TypeResolveFn<'AccountProfit' | 'AgentFigures' | 'DayProfit' | 'PersonalProfit' | 'ProfitTotals' | 'StatementPeriod' | 'TeamDayProfit', ParentType, ContextType>;
-};
-export type CategoryProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryProfit'] = ResolversParentTypes['CategoryProfit']> = {
-  category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
-  netProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type CdnCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnCandidate'] = ResolversParentTypes['CdnCandidate']> = {
-  checkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-export type CdnChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoice'] = ResolversParentTypes['CdnChoice']> = {
-  candidates?: Resolver<Array<ResolversTypes['CdnCandidate']>, ParentType, ContextType>;
-  host?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type CdnChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoices'] = ResolversParentTypes['CdnChoices']> = {
-  images?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>;
-  launch?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>;
-};
-export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ChatRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-export type CheckAffiliateCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckAffiliateCodePayload'] = ResolversParentTypes['CheckAffiliateCodePayload']> = {
-  isValid?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CheckUsernamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckUsernamePayload'] = ResolversParentTypes['CheckUsernamePayload']> = {
-  isAvailable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ClaimMissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionPayload'] = ResolversParentTypes['ClaimMissionPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  mission?: Resolver<Types.Maybe<ResolversTypes['Mission']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ClaimPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPromotionPayload'] = ResolversParentTypes['ClaimPromotionPayload']> = {
-  standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ClaimRedEnvelopePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRedEnvelopePayload'] = ResolversParentTypes['ClaimRedEnvelopePayload']> = {
-  claim?: Resolver<Types.Maybe<ResolversTypes['RedEnvelopeClaim']>, ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ClaimRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRewardPayload'] = ResolversParentTypes['ClaimRewardPayload']> = {
-  reward?: Resolver<Types.Maybe<ResolversTypes['Reward']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CloseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
-  closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  openBusiness?: Resolver<Array<ResolversTypes['OpenBusiness']>, ParentType, ContextType>;
-  remainders?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ClubLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubLevel'] = ResolversParentTypes['ClubLevel']> = {
-  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  secondaryColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type CollectFundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectFundsPayload'] = ResolversParentTypes['CollectFundsPayload']> = {
-  notCollected?: Resolver<Array<ResolversTypes['WalletAccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ConfirmPlayLimitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPlayLimitPayload'] = ResolversParentTypes['ConfirmPlayLimitPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ConfirmWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmWithdrawalPayload'] = ResolversParentTypes['ConfirmWithdrawalPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
-  tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'TerminateContractPayload', ParentType, ContextType>;
-};
+export type CancelDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelDepositPayload'] = ResolversParentTypes['CancelDepositPayload']> = { deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CancelLotteryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLotteryOrderPayload'] = ResolversParentTypes['CancelLotteryOrderPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; order?: Resolver<Types.Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CancelWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelWithdrawalPayload'] = ResolversParentTypes['CancelWithdrawalPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>; withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = { audio?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; image?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type CashFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlow'] = ResolversParentTypes['CashFlow']> = { __resolveType: TypeResolveFn<'AccountProfit' | 'AgentFigures' | 'DayProfit' | 'PersonalProfit' | 'ProfitTotals' | 'StatementPeriod' | 'TeamDayProfit', ParentType, ContextType>; };
+export type CategoryProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryProfit'] = ResolversParentTypes['CategoryProfit']> = { category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>; netProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type CdnCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnCandidate'] = ResolversParentTypes['CdnCandidate']> = { checkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; host?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; };
+export type CdnChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoice'] = ResolversParentTypes['CdnChoice']> = { candidates?: Resolver<Array<ResolversTypes['CdnCandidate']>, ParentType, ContextType>; host?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type CdnChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoices'] = ResolversParentTypes['CdnChoices']> = { images?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>; launch?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>; };
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ChatRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom']> = { expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
+export type CheckAffiliateCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckAffiliateCodePayload'] = ResolversParentTypes['CheckAffiliateCodePayload']> = { isValid?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CheckUsernamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckUsernamePayload'] = ResolversParentTypes['CheckUsernamePayload']> = { isAvailable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ClaimMissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionPayload'] = ResolversParentTypes['ClaimMissionPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; mission?: Resolver<Types.Maybe<ResolversTypes['Mission']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ClaimPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPromotionPayload'] = ResolversParentTypes['ClaimPromotionPayload']> = { standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ClaimRedEnvelopePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRedEnvelopePayload'] = ResolversParentTypes['ClaimRedEnvelopePayload']> = { claim?: Resolver<Types.Maybe<ResolversTypes['RedEnvelopeClaim']>, ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ClaimRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRewardPayload'] = ResolversParentTypes['ClaimRewardPayload']> = { reward?: Resolver<Types.Maybe<ResolversTypes['Reward']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CloseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = { closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; openBusiness?: Resolver<Array<ResolversTypes['OpenBusiness']>, ParentType, ContextType>; remainders?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ClubLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubLevel'] = ResolversParentTypes['ClubLevel']> = { color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; label?: Resolver<ResolversTypes['String'], ParentType, ContextType>; rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; secondaryColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type CollectFundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectFundsPayload'] = ResolversParentTypes['CollectFundsPayload']> = { notCollected?: Resolver<Array<ResolversTypes['WalletAccount']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ConfirmPlayLimitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPlayLimitPayload'] = ResolversParentTypes['ConfirmPlayLimitPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ConfirmWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmWithdrawalPayload'] = ResolversParentTypes['ConfirmWithdrawalPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = { tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = { __resolveType: TypeResolveFn<'AcceptContractPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'TerminateContractPayload', ParentType, ContextType>; };
 export type ContractPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayout'] = ResolversParentTypes['ContractPayout']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2117,122 +1739,34 @@ export type ContractPayoutResolvers<ContextType = Context, ParentType extends Re
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type ContractPayoutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutConnection'] = ResolversParentTypes['ContractPayoutConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ContractPayoutEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ContractPayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutEdge'] = ResolversParentTypes['ContractPayoutEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['ContractPayout'], ParentType, ContextType>;
-};
-export type ContractPayoutShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutShare'] = ResolversParentTypes['ContractPayoutShare']> = {
-  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  isHeldBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  outcome?: Resolver<Types.Maybe<ResolversTypes['BetStatus']>, ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  rateBelow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'RealTimeContract', ParentType, ContextType>;
-};
-export type ContractTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTier'] = ResolversParentTypes['ContractTier']> = {
-  activeMembers?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  betAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  periodProfitAndLoss?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  periodValidBet?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-export type ConvertPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertPointsPayload'] = ResolversParentTypes['ConvertPointsPayload']> = {
-  converted?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CountInviteClickPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountInviteClickPayload'] = ResolversParentTypes['CountInviteClickPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CountingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountingRate'] = ResolversParentTypes['CountingRate']> = {
-  counts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type CreateDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = {
-  deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CreateInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInviteLinkPayload'] = ResolversParentTypes['CreateInviteLinkPayload']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  link?: Resolver<Types.Maybe<ResolversTypes['InviteLink']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CreateWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWithdrawalPayload'] = ResolversParentTypes['CreateWithdrawalPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type CurrencyWalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyWallet'] = ResolversParentTypes['CurrencyWallet']> = {
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-export type CustomerServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
-  isVip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
+export type ContractPayoutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutConnection'] = ResolversParentTypes['ContractPayoutConnection']> = { edges?: Resolver<Array<ResolversTypes['ContractPayoutEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ContractPayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutEdge'] = ResolversParentTypes['ContractPayoutEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['ContractPayout'], ParentType, ContextType>; };
+export type ContractPayoutShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutShare'] = ResolversParentTypes['ContractPayoutShare']> = { account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; isHeldBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; outcome?: Resolver<Types.Maybe<ResolversTypes['BetStatus']>, ParentType, ContextType>; rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; rateBelow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; };
+export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = { __resolveType: TypeResolveFn<'Contract' | 'RealTimeContract', ParentType, ContextType>; };
+export type ContractTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTier'] = ResolversParentTypes['ContractTier']> = { activeMembers?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; betAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>; periodProfitAndLoss?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>; periodValidBet?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>; rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; };
+export type ConvertPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertPointsPayload'] = ResolversParentTypes['ConvertPointsPayload']> = { converted?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CountInviteClickPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountInviteClickPayload'] = ResolversParentTypes['CountInviteClickPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CountingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountingRate'] = ResolversParentTypes['CountingRate']> = { counts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>; dialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type CreateDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = { deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CreateInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInviteLinkPayload'] = ResolversParentTypes['CreateInviteLinkPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; link?: Resolver<Types.Maybe<ResolversTypes['InviteLink']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CreateWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWithdrawalPayload'] = ResolversParentTypes['CreateWithdrawalPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>; withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CurrencyWalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyWallet'] = ResolversParentTypes['CurrencyWallet']> = { balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; };
+export type CustomerServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = { isVip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
-export type DayProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayProfit'] = ResolversParentTypes['DayProfit']> = {
-  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  netProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type DayProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayProfit'] = ResolversParentTypes['DayProfit']> = { day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; netProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
-export type DeleteAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountNotePayload'] = ResolversParentTypes['DeleteAccountNotePayload']> = {
-  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type DeleteInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInviteLinkPayload'] = ResolversParentTypes['DeleteInviteLinkPayload']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
-  deletedMessageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type DeleteSavedFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedFilterPayload'] = ResolversParentTypes['DeleteSavedFilterPayload']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type DeleteAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountNotePayload'] = ResolversParentTypes['DeleteAccountNotePayload']> = { account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type DeleteInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInviteLinkPayload'] = ResolversParentTypes['DeleteInviteLinkPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = { deletedMessageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type DeleteSavedFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedFilterPayload'] = ResolversParentTypes['DeleteSavedFilterPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankAccount?: Resolver<Types.Maybe<ResolversTypes['DepositBankAccount']>, ParentType, ContextType>;
@@ -2254,12 +1788,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type DepositBankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBankAccount'] = ResolversParentTypes['DepositBankAccount']> = {
-  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type DepositBankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBankAccount'] = ResolversParentTypes['DepositBankAccount']> = { bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>; holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>; number?: Resolver<ResolversTypes['String'], ParentType, ContextType>; reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
 export type DepositChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChannel'] = ResolversParentTypes['DepositChannel']> = {
   feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -2274,29 +1803,10 @@ export type DepositChannelResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   presets?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
-export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['DepositEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
-};
-export type DepositOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositOffer'] = ResolversParentTypes['DepositOffer']> = {
-  isOnlyNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  turnoverTimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type DigestAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestAccount'] = ResolversParentTypes['DigestAccount']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
+export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = { edges?: Resolver<Array<ResolversTypes['DepositEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>; };
+export type DepositOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositOffer'] = ResolversParentTypes['DepositOffer']> = { isOnlyNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>; turnoverTimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type DigestAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigestAccount'] = ResolversParentTypes['DigestAccount']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; };
 export type DownlineAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAccount'] = ResolversParentTypes['DownlineAccount']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2319,65 +1829,16 @@ export type DownlineAccountResolvers<ContextType = Context, ParentType extends R
   upline?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type DownlineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineConnection'] = ResolversParentTypes['DownlineConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['DownlineEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type DownlineDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineDetails'] = ResolversParentTypes['DownlineDetails']> = {
-  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maxRebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  restrictedAbove?: Resolver<Array<ResolversTypes['AgentActionField']>, ParentType, ContextType>;
-};
-export type DownlineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineEdge'] = ResolversParentTypes['DownlineEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['DownlineAccount'], ParentType, ContextType>;
-};
-export type DownlineLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineLogin'] = ResolversParentTypes['DownlineLogin']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  method?: Resolver<Types.Maybe<ResolversTypes['LoginMethod']>, ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['LoginOutcome'], ParentType, ContextType>;
-};
-export type DrawRafflePrizePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRafflePrizePayload'] = ResolversParentTypes['DrawRafflePrizePayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  ticket?: Resolver<Types.Maybe<ResolversTypes['RaffleTicket']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type EndSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSecondFactorPayload'] = ResolversParentTypes['EndSecondFactorPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type EndingContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>;
-};
-export type ExportRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportRecordPayload'] = ResolversParentTypes['ExportRecordPayload']> = {
-  export?: Resolver<Types.Maybe<ResolversTypes['RecordExport']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ForfeitBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusPayload'] = ResolversParentTypes['ForfeitBonusPayload']> = {
-  bonus?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type FreeSpinTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinTerms'] = ResolversParentTypes['FreeSpinTerms']> = {
-  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type DownlineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineConnection'] = ResolversParentTypes['DownlineConnection']> = { edges?: Resolver<Array<ResolversTypes['DownlineEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type DownlineDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineDetails'] = ResolversParentTypes['DownlineDetails']> = { maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; maxRebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; restrictedAbove?: Resolver<Array<ResolversTypes['AgentActionField']>, ParentType, ContextType>; };
+export type DownlineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineEdge'] = ResolversParentTypes['DownlineEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['DownlineAccount'], ParentType, ContextType>; };
+export type DownlineLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineLogin'] = ResolversParentTypes['DownlineLogin']> = { at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; method?: Resolver<Types.Maybe<ResolversTypes['LoginMethod']>, ParentType, ContextType>; outcome?: Resolver<ResolversTypes['LoginOutcome'], ParentType, ContextType>; };
+export type DrawRafflePrizePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRafflePrizePayload'] = ResolversParentTypes['DrawRafflePrizePayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; ticket?: Resolver<Types.Maybe<ResolversTypes['RaffleTicket']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type EndSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSecondFactorPayload'] = ResolversParentTypes['EndSecondFactorPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type EndingContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>; };
+export type ExportRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportRecordPayload'] = ResolversParentTypes['ExportRecordPayload']> = { export?: Resolver<Types.Maybe<ResolversTypes['RecordExport']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ForfeitBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusPayload'] = ResolversParentTypes['ForfeitBonusPayload']> = { bonus?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type FreeSpinTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinTerms'] = ResolversParentTypes['FreeSpinTerms']> = { games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>; hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type FreeSpinsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpins'] = ResolversParentTypes['FreeSpins']> = {
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2394,17 +1855,8 @@ export type FreeSpinsResolvers<ContextType = Context, ParentType extends Resolve
   winnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type FreeSpinsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinsConnection'] = ResolversParentTypes['FreeSpinsConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['FreeSpinsEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type FreeSpinsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinsEdge'] = ResolversParentTypes['FreeSpinsEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['FreeSpins'], ParentType, ContextType>;
-};
+export type FreeSpinsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinsConnection'] = ResolversParentTypes['FreeSpinsConnection']> = { edges?: Resolver<Array<ResolversTypes['FreeSpinsEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type FreeSpinsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinsEdge'] = ResolversParentTypes['FreeSpinsEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['FreeSpins'], ParentType, ContextType>; };
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   classification?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2430,96 +1882,20 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['GameEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type GameDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDetail'] = ResolversParentTypes['GameDetail']> = {
-  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  lines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  preview?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  volatility?: Resolver<Types.Maybe<ResolversTypes['GameVolatility']>, ParentType, ContextType>;
-};
-export type GameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
-};
-export type GameLaunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameLaunch'] = ResolversParentTypes['GameLaunch']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fallbackUrls?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
-  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-export type GameMenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuEntry'] = ResolversParentTypes['GameMenuEntry']> = {
-  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
-  gameTypes?: Resolver<Types.Maybe<Array<ResolversTypes['VendorGameType']>>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendors?: Resolver<Array<ResolversTypes['GameMenuVendor']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type GameMenuVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuVendor'] = ResolversParentTypes['GameMenuVendor']> = {
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-export type GameRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameRoom'] = ResolversParentTypes['GameRoom']> = {
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  minBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['GameRoomStatus'], ParentType, ContextType>;
-};
-export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
-  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  contentHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type HelpCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCentre'] = ResolversParentTypes['HelpCentre']> = {
-  articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type HelplineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Helpline'] = ResolversParentTypes['Helpline']> = {
-  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-};
-export type HomeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
-  category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
-  games?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, Partial<Types.HomeSectionGamesArgs>>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['HomeSectionKind'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type HumanCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HumanCheck'] = ResolversParentTypes['HumanCheck']> = {
-  challenge?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  difficulty?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['HumanCheckProvider'], ParentType, ContextType>;
-  siteKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
-  acceptedKinds?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
-  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reason?: Resolver<Types.Maybe<ResolversTypes['IdentityRejection']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
-  submittedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
-  fallbackUrls?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
+export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = { edges?: Resolver<Array<ResolversTypes['GameEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type GameDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDetail'] = ResolversParentTypes['GameDetail']> = { features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; lines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; preview?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>; rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>; volatility?: Resolver<Types.Maybe<ResolversTypes['GameVolatility']>, ParentType, ContextType>; };
+export type GameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Game'], ParentType, ContextType>; };
+export type GameLaunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameLaunch'] = ResolversParentTypes['GameLaunch']> = { expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; fallbackUrls?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>; game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
+export type GameMenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuEntry'] = ResolversParentTypes['GameMenuEntry']> = { category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>; gameTypes?: Resolver<Types.Maybe<Array<ResolversTypes['VendorGameType']>>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; vendors?: Resolver<Array<ResolversTypes['GameMenuVendor']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type GameMenuVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameMenuVendor'] = ResolversParentTypes['GameMenuVendor']> = { gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>; };
+export type GameRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameRoom'] = ResolversParentTypes['GameRoom']> = { internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; minBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; status?: Resolver<ResolversTypes['GameRoomStatus'], ParentType, ContextType>; };
+export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = { anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; contentHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type HelpCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCentre'] = ResolversParentTypes['HelpCentre']> = { articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>; version?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type HelplineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Helpline'] = ResolversParentTypes['Helpline']> = { country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>; };
+export type HomeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = { category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>; games?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, Partial<Types.HomeSectionGamesArgs>>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['HomeSectionKind'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type HumanCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HumanCheck'] = ResolversParentTypes['HumanCheck']> = { challenge?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; difficulty?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; provider?: Resolver<ResolversTypes['HumanCheckProvider'], ParentType, ContextType>; siteKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = { acceptedKinds?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>; decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; reason?: Resolver<Types.Maybe<ResolversTypes['IdentityRejection']>, ParentType, ContextType>; status?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>; submittedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = { fallbackUrls?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
 export type InviteLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteLink'] = ResolversParentTypes['InviteLink']> = {
   clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2550,85 +1926,20 @@ export type JackpotResolvers<ContextType = Context, ParentType extends Resolvers
   needsOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type JackpotLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotLevel'] = ResolversParentTypes['JackpotLevel']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mustDropBy?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  startsWith?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type JackpotOptInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotOptIn'] = ResolversParentTypes['JackpotOptIn']> = {
-  jackpotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type JackpotWinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWinConnection'] = ResolversParentTypes['JackpotWinConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['JackpotWinEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type JackpotWinEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWinEdge'] = ResolversParentTypes['JackpotWinEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['JackpotWin'], ParentType, ContextType>;
-};
-export type JoinPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinPromotionPayload'] = ResolversParentTypes['JoinPromotionPayload']> = {
-  standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type JoinTournamentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinTournamentPayload'] = ResolversParentTypes['JoinTournamentPayload']> = {
-  leaderboard?: Resolver<Types.Maybe<ResolversTypes['Leaderboard']>, ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type KeepAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepAccountPayload'] = ResolversParentTypes['KeepAccountPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type KeepPlayLimitsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepPlayLimitsPayload'] = ResolversParentTypes['KeepPlayLimitsPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type LastLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastLogin'] = ResolversParentTypes['LastLogin']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type LaunchDemoGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchDemoGamePayload'] = ResolversParentTypes['LaunchDemoGamePayload']> = {
-  launch?: Resolver<Types.Maybe<ResolversTypes['GameLaunch']>, ParentType, ContextType>;
-  suggestions?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LaunchGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGamePayload'] = ResolversParentTypes['LaunchGamePayload']> = {
-  launch?: Resolver<Types.Maybe<ResolversTypes['GameLaunch']>, ParentType, ContextType>;
-  suggestions?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LaunchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchPayload'] = ResolversParentTypes['LaunchPayload']> = {
-  __resolveType: TypeResolveFn<'LaunchDemoGamePayload' | 'LaunchGamePayload', ParentType, ContextType>;
-};
+export type JackpotLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotLevel'] = ResolversParentTypes['JackpotLevel']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; key?: Resolver<ResolversTypes['String'], ParentType, ContextType>; mustDropBy?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; startsWith?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type JackpotOptInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotOptIn'] = ResolversParentTypes['JackpotOptIn']> = { jackpotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; };
+export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; key?: Resolver<ResolversTypes['String'], ParentType, ContextType>; level?: Resolver<ResolversTypes['String'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type JackpotWinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWinConnection'] = ResolversParentTypes['JackpotWinConnection']> = { edges?: Resolver<Array<ResolversTypes['JackpotWinEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type JackpotWinEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWinEdge'] = ResolversParentTypes['JackpotWinEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['JackpotWin'], ParentType, ContextType>; };
+export type JoinPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinPromotionPayload'] = ResolversParentTypes['JoinPromotionPayload']> = { standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type JoinTournamentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinTournamentPayload'] = ResolversParentTypes['JoinTournamentPayload']> = { leaderboard?: Resolver<Types.Maybe<ResolversTypes['Leaderboard']>, ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type KeepAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepAccountPayload'] = ResolversParentTypes['KeepAccountPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type KeepPlayLimitsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepPlayLimitsPayload'] = ResolversParentTypes['KeepPlayLimitsPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type LastLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastLogin'] = ResolversParentTypes['LastLogin']> = { at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type LaunchDemoGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchDemoGamePayload'] = ResolversParentTypes['LaunchDemoGamePayload']> = { launch?: Resolver<Types.Maybe<ResolversTypes['GameLaunch']>, ParentType, ContextType>; suggestions?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LaunchGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGamePayload'] = ResolversParentTypes['LaunchGamePayload']> = { launch?: Resolver<Types.Maybe<ResolversTypes['GameLaunch']>, ParentType, ContextType>; suggestions?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LaunchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchPayload'] = ResolversParentTypes['LaunchPayload']> = { __resolveType: TypeResolveFn<'LaunchDemoGamePayload' | 'LaunchGamePayload', ParentType, ContextType>; };
 export type LeaderboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaderboard'] = ResolversParentTypes['Leaderboard']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
@@ -2648,53 +1959,14 @@ export type LeaderboardResolvers<ContextType = Context, ParentType extends Resol
   turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type LeaderboardChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardChange'] = ResolversParentTypes['LeaderboardChange']> = {
-  leaderboard?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-};
-export type LeaderboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardConnection'] = ResolversParentTypes['LeaderboardConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['LeaderboardEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LeaderboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEdge'] = ResolversParentTypes['LeaderboardEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType>;
-};
-export type LeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPlace'] = ResolversParentTypes['LeaderboardPlace']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-export type LeaderboardPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPrize'] = ResolversParentTypes['LeaderboardPrize']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  fromRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  toRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
-  kind?: Resolver<ResolversTypes['LinkageKind'], ParentType, ContextType>;
-  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type LogInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = {
-  bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isFirstLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  passwordChangeReason?: Resolver<Types.Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
-  secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactorChallenge']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LogOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type LeaderboardChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardChange'] = ResolversParentTypes['LeaderboardChange']> = { leaderboard?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; };
+export type LeaderboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardConnection'] = ResolversParentTypes['LeaderboardConnection']> = { edges?: Resolver<Array<ResolversTypes['LeaderboardEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LeaderboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEdge'] = ResolversParentTypes['LeaderboardEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType>; };
+export type LeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPlace'] = ResolversParentTypes['LeaderboardPlace']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; };
+export type LeaderboardPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPrize'] = ResolversParentTypes['LeaderboardPrize']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; fromRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; toRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = { kind?: Resolver<ResolversTypes['LinkageKind'], ParentType, ContextType>; name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; target?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type LogInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = { bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; isFirstLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; passwordChangeReason?: Resolver<Types.Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>; secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactorChallenge']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LogOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type LoginRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecord'] = ResolversParentTypes['LoginRecord']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2707,17 +1979,8 @@ export type LoginRecordResolvers<ContextType = Context, ParentType extends Resol
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactorMethod']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type LoginRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordConnection'] = ResolversParentTypes['LoginRecordConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['LoginRecordEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LoginRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordEdge'] = ResolversParentTypes['LoginRecordEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['LoginRecord'], ParentType, ContextType>;
-};
+export type LoginRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordConnection'] = ResolversParentTypes['LoginRecordConnection']> = { edges?: Resolver<Array<ResolversTypes['LoginRecordEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LoginRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordEdge'] = ResolversParentTypes['LoginRecordEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['LoginRecord'], ParentType, ContextType>; };
 export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
   accountTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2752,27 +2015,10 @@ export type LotteryDrawResolvers<ContextType = Context, ParentType extends Resol
   state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type LotteryDrawConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawConnection'] = ResolversParentTypes['LotteryDrawConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['LotteryDrawEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LotteryDrawEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawEdge'] = ResolversParentTypes['LotteryDrawEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
-};
-export type LotteryFrequencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryFrequency'] = ResolversParentTypes['LotteryFrequency']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  gap?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type LotteryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGroup'] = ResolversParentTypes['LotteryGroup']> = {
-  lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type LotteryDrawConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawConnection'] = ResolversParentTypes['LotteryDrawConnection']> = { edges?: Resolver<Array<ResolversTypes['LotteryDrawEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LotteryDrawEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawEdge'] = ResolversParentTypes['LotteryDrawEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>; };
+export type LotteryFrequencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryFrequency'] = ResolversParentTypes['LotteryFrequency']> = { count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; gap?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; number?: Resolver<ResolversTypes['String'], ParentType, ContextType>; position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type LotteryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGroup'] = ResolversParentTypes['LotteryGroup']> = { lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
 export type LotteryOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrder'] = ResolversParentTypes['LotteryOrder']> = {
   betCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cancellableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2791,27 +2037,9 @@ export type LotteryOrderResolvers<ContextType = Context, ParentType extends Reso
   win?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type LotteryOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderConnection'] = ResolversParentTypes['LotteryOrderConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['LotteryOrderEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type LotteryOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderEdge'] = ResolversParentTypes['LotteryOrderEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['LotteryOrder'], ParentType, ContextType>;
-};
-export type LotteryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderLine'] = ResolversParentTypes['LotteryOrderLine']> = {
-  betCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  playTypeTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  win?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-};
+export type LotteryOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderConnection'] = ResolversParentTypes['LotteryOrderConnection']> = { edges?: Resolver<Array<ResolversTypes['LotteryOrderEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type LotteryOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderEdge'] = ResolversParentTypes['LotteryOrderEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['LotteryOrder'], ParentType, ContextType>; };
+export type LotteryOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryOrderLine'] = ResolversParentTypes['LotteryOrderLine']> = { betCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; content?: Resolver<ResolversTypes['String'], ParentType, ContextType>; multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>; playTypeTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; win?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; };
 export type LotteryPlayTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPlayType'] = ResolversParentTypes['LotteryPlayType']> = {
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2827,33 +2055,12 @@ export type LotteryPlayTypeResolvers<ContextType = Context, ParentType extends R
   positions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
-export type LotteryPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPrize'] = ResolversParentTypes['LotteryPrize']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type LotteryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStanding'] = ResolversParentTypes['LotteryStanding']> = {
-  current?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
-  last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-};
-export type MailReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailReportPayload'] = ResolversParentTypes['MailReportPayload']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type MarketingChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoice'] = ResolversParentTypes['MarketingChoice']> = {
-  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-export type MarketingChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoices'] = ResolversParentTypes['MarketingChoices']> = {
-  email?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>;
-  push?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>;
-  sms?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>;
-};
+export type LotteryPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPrize'] = ResolversParentTypes['LotteryPrize']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; };
+export type LotteryStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStanding'] = ResolversParentTypes['LotteryStanding']> = { current?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>; last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>; };
+export type MailReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailReportPayload'] = ResolversParentTypes['MailReportPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type MarketingChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoice'] = ResolversParentTypes['MarketingChoice']> = { changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; };
+export type MarketingChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoices'] = ResolversParentTypes['MarketingChoices']> = { email?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>; push?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>; sms?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>; };
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountMovementConnection']>, ParentType, ContextType, Partial<Types.MemberAccountRecordArgs>>;
   activityStatement?: Resolver<Types.Maybe<ResolversTypes['ActivityStatement']>, ParentType, ContextType, Partial<Types.MemberActivityStatementArgs>>;
@@ -2926,49 +2133,12 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, Partial<Types.MemberWithdrawalsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type MemberContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberContracts'] = ResolversParentTypes['MemberContracts']> = {
-  dailySalary?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
-  dividend?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
-  hourSalary?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
-  realTimeSalary?: Resolver<Types.Maybe<ResolversTypes['RealTimeContract']>, ParentType, ContextType>;
-};
-export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
-  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
-  birthday?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  facebook?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  line?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  marketing?: Resolver<ResolversTypes['MarketingChoices'], ParentType, ContextType>;
-  payeeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  qq?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wechat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  whatsapp?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  zalo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
-  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
-};
+export type MemberContractsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberContracts'] = ResolversParentTypes['MemberContracts']> = { dailySalary?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>; dividend?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>; hourSalary?: Resolver<Types.Maybe<ResolversTypes['Contract']>, ParentType, ContextType>; realTimeSalary?: Resolver<Types.Maybe<ResolversTypes['RealTimeContract']>, ParentType, ContextType>; };
+export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = { color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = { birthday?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>; facebook?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; line?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; marketing?: Resolver<ResolversTypes['MarketingChoices'], ParentType, ContextType>; payeeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; qq?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; wechat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; whatsapp?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; zalo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = { content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = { edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>; };
 export type MissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
   currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -2983,15 +2153,8 @@ export type MissionResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type MissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionPlace'] = ResolversParentTypes['MissionPlace']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type MissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionPlace'] = ResolversParentTypes['MissionPlace']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = { amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptContract?: Resolver<ResolversTypes['AcceptContractPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptContractArgs, 'input'>>;
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'input'>>;
@@ -3109,83 +2272,21 @@ export type MutationPayloadResolvers<ContextType = Context, ParentType extends R
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
-export type OfferContractEndPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractEndPayload'] = ResolversParentTypes['OfferContractEndPayload']> = {
-  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
-  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type OfferContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractPayload'] = ResolversParentTypes['OfferContractPayload']> = {
-  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
-  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
-  chat?: Resolver<Types.Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type OwnLeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLeaderboardPlace'] = ResolversParentTypes['OwnLeaderboardPlace']> = {
-  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-export type OwnMissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMissionPlace'] = ResolversParentTypes['OwnMissionPlace']> = {
-  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type OfferContractEndPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractEndPayload'] = ResolversParentTypes['OfferContractEndPayload']> = { contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>; endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type OfferContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractPayload'] = ResolversParentTypes['OfferContractPayload']> = { contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>; endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = { chat?: Resolver<Types.Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type OwnLeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLeaderboardPlace'] = ResolversParentTypes['OwnLeaderboardPlace']> = { isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; };
+export type OwnMissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMissionPlace'] = ResolversParentTypes['OwnMissionPlace']> = { rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   __resolveType: TypeResolveFn<'AccountMovementConnection' | 'AccountProfitConnection' | 'AgentActionConnection' | 'AgentContractConnection' | 'AnnouncementConnection' | 'ArticleConnection' | 'BetConnection' | 'BonusConnection' | 'ContractPayoutConnection' | 'DepositConnection' | 'DownlineConnection' | 'FreeSpinsConnection' | 'GameConnection' | 'JackpotWinConnection' | 'LeaderboardConnection' | 'LoginRecordConnection' | 'LotteryDrawConnection' | 'LotteryOrderConnection' | 'MessageConnection' | 'PointEntryConnection' | 'PointRedeemConnection' | 'PointRewardConnection' | 'PosterConnection' | 'PromotionConnection' | 'RaffleTicketConnection' | 'RebateConnection' | 'ReferralFriendConnection' | 'RewardConnection' | 'TeamBetConnection' | 'TeamTransactionConnection' | 'WithdrawalConnection', ParentType, ContextType>;
 };
-export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = {
-  around?: Resolver<Array<ResolversTypes['PageCursor']>, ParentType, ContextType>;
-  first?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
-  last?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
-  previous?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>;
-};
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
-  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  branch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  usableFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PendingPlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingPlayLimit'] = ResolversParentTypes['PendingPlayLimit']> = {
-  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  confirmFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  confirmUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-export type PeriodBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodBalance'] = ResolversParentTypes['PeriodBalance']> = {
-  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  movement?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
+export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = { around?: Resolver<Array<ResolversTypes['PageCursor']>, ParentType, ContextType>; first?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>; last?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>; previous?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>; };
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = { endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = { createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = { addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>; branch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>; usableFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PendingPlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingPlayLimit'] = ResolversParentTypes['PendingPlayLimit']> = { amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; confirmFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; confirmUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; };
+export type PeriodBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodBalance'] = ResolversParentTypes['PeriodBalance']> = { closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; movement?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
 export type PersonalProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalProfit'] = ResolversParentTypes['PersonalProfit']> = {
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   byCategory?: Resolver<Array<ResolversTypes['CategoryProfit']>, ParentType, ContextType>;
@@ -3200,73 +2301,16 @@ export type PersonalProfitResolvers<ContextType = Context, ParentType extends Re
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type PhoneAuthSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneAuthSettings'] = ResolversParentTypes['PhoneAuthSettings']> = {
-  apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  authDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  emulatorUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  projectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type PlaceLotteryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceLotteryOrderPayload'] = ResolversParentTypes['PlaceLotteryOrderPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  openDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  order?: Resolver<Types.Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
-  orderEdge?: Resolver<Types.Maybe<ResolversTypes['LotteryOrderEdge']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PlayBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayBreak'] = ResolversParentTypes['PlayBreak']> = {
-  kind?: Resolver<ResolversTypes['PlayBreakKind'], ParentType, ContextType>;
-  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type PlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimit'] = ResolversParentTypes['PlayLimit']> = {
-  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['PlayLimitKind'], ParentType, ContextType>;
-  left?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pending?: Resolver<Types.Maybe<ResolversTypes['PendingPlayLimit']>, ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['PlayLimitPeriod'], ParentType, ContextType>;
-  resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  used?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  usedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-export type PlayLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimits'] = ResolversParentTypes['PlayLimits']> = {
-  limits?: Resolver<Array<ResolversTypes['PlayLimit']>, ParentType, ContextType>;
-  rates?: Resolver<Array<ResolversTypes['CountingRate']>, ParentType, ContextType>;
-  selfExclusions?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>;
-  timeOuts?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>;
-};
-export type PointBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointBalance'] = ResolversParentTypes['PointBalance']> = {
-  byType?: Resolver<Array<ResolversTypes['PointSum']>, ParentType, ContextType>;
-  terms?: Resolver<Types.Maybe<ResolversTypes['PointTerms']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type PointEarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEarning'] = ResolversParentTypes['PointEarning']> = {
-  amountPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  mostPerDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>;
-};
-export type PointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntry'] = ResolversParentTypes['PointEntry']> = {
-  balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cause?: Resolver<Types.Maybe<ResolversTypes['PointCause']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PointEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryConnection'] = ResolversParentTypes['PointEntryConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['PointEntryEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PointEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryEdge'] = ResolversParentTypes['PointEntryEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['PointEntry'], ParentType, ContextType>;
-};
+export type PhoneAuthSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneAuthSettings'] = ResolversParentTypes['PhoneAuthSettings']> = { apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>; authDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>; emulatorUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>; projectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type PlaceLotteryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceLotteryOrderPayload'] = ResolversParentTypes['PlaceLotteryOrderPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; openDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>; order?: Resolver<Types.Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>; orderEdge?: Resolver<Types.Maybe<ResolversTypes['LotteryOrderEdge']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PlayBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayBreak'] = ResolversParentTypes['PlayBreak']> = { kind?: Resolver<ResolversTypes['PlayBreakKind'], ParentType, ContextType>; until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type PlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimit'] = ResolversParentTypes['PlayLimit']> = { amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; kind?: Resolver<ResolversTypes['PlayLimitKind'], ParentType, ContextType>; left?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; pending?: Resolver<Types.Maybe<ResolversTypes['PendingPlayLimit']>, ParentType, ContextType>; period?: Resolver<ResolversTypes['PlayLimitPeriod'], ParentType, ContextType>; resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; used?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; usedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; };
+export type PlayLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimits'] = ResolversParentTypes['PlayLimits']> = { limits?: Resolver<Array<ResolversTypes['PlayLimit']>, ParentType, ContextType>; rates?: Resolver<Array<ResolversTypes['CountingRate']>, ParentType, ContextType>; selfExclusions?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>; timeOuts?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>; };
+export type PointBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointBalance'] = ResolversParentTypes['PointBalance']> = { byType?: Resolver<Array<ResolversTypes['PointSum']>, ParentType, ContextType>; terms?: Resolver<Types.Maybe<ResolversTypes['PointTerms']>, ParentType, ContextType>; total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type PointEarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEarning'] = ResolversParentTypes['PointEarning']> = { amountPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; mostPerDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>; };
+export type PointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntry'] = ResolversParentTypes['PointEntry']> = { balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; cause?: Resolver<Types.Maybe<ResolversTypes['PointCause']>, ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PointEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryConnection'] = ResolversParentTypes['PointEntryConnection']> = { edges?: Resolver<Array<ResolversTypes['PointEntryEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PointEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryEdge'] = ResolversParentTypes['PointEntryEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['PointEntry'], ParentType, ContextType>; };
 export type PointRedeemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeem'] = ResolversParentTypes['PointRedeem']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3282,17 +2326,8 @@ export type PointRedeemResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type PointRedeemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeemConnection'] = ResolversParentTypes['PointRedeemConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['PointRedeemEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PointRedeemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeemEdge'] = ResolversParentTypes['PointRedeemEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['PointRedeem'], ParentType, ContextType>;
-};
+export type PointRedeemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeemConnection'] = ResolversParentTypes['PointRedeemConnection']> = { edges?: Resolver<Array<ResolversTypes['PointRedeemEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PointRedeemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeemEdge'] = ResolversParentTypes['PointRedeemEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['PointRedeem'], ParentType, ContextType>; };
 export type PointRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointReward'] = ResolversParentTypes['PointReward']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['PointRewardCategory'], ParentType, ContextType>;
@@ -3309,51 +2344,13 @@ export type PointRewardResolvers<ContextType = Context, ParentType extends Resol
   turnover?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type PointRewardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRewardConnection'] = ResolversParentTypes['PointRewardConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['PointRewardEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PointRewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRewardEdge'] = ResolversParentTypes['PointRewardEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['PointReward'], ParentType, ContextType>;
-};
-export type PointSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointSum'] = ResolversParentTypes['PointSum']> = {
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>;
-};
-export type PointTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointTerms'] = ResolversParentTypes['PointTerms']> = {
-  convertLeast?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  convertStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  convertWorth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  earnings?: Resolver<Array<ResolversTypes['PointEarning']>, ParentType, ContextType>;
-};
-export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
-  category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PosterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterConnection'] = ResolversParentTypes['PosterConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['PosterEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PosterEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterEdge'] = ResolversParentTypes['PosterEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Poster'], ParentType, ContextType>;
-};
+export type PointRewardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRewardConnection'] = ResolversParentTypes['PointRewardConnection']> = { edges?: Resolver<Array<ResolversTypes['PointRewardEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PointRewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRewardEdge'] = ResolversParentTypes['PointRewardEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['PointReward'], ParentType, ContextType>; };
+export type PointSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointSum'] = ResolversParentTypes['PointSum']> = { points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>; };
+export type PointTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointTerms'] = ResolversParentTypes['PointTerms']> = { convertLeast?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; convertStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; convertWorth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; earnings?: Resolver<Array<ResolversTypes['PointEarning']>, ParentType, ContextType>; };
+export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = { category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>; height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; language?: Resolver<ResolversTypes['String'], ParentType, ContextType>; text?: Resolver<ResolversTypes['String'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PosterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterConnection'] = ResolversParentTypes['PosterConnection']> = { edges?: Resolver<Array<ResolversTypes['PosterEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PosterEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterEdge'] = ResolversParentTypes['PosterEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Poster'], ParentType, ContextType>; };
 export type ProfitTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitTotals'] = ResolversParentTypes['ProfitTotals']> = {
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   balance?: Resolver<Types.Maybe<ResolversTypes['PeriodBalance']>, ParentType, ContextType>;
@@ -3386,41 +2383,12 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type PromotionApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionApplication'] = ResolversParentTypes['PromotionApplication']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pictureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
-};
-export type PromotionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['PromotionEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type PromotionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionCount'] = ResolversParentTypes['PromotionCount']> = {
-  category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type PromotionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionEdge'] = ResolversParentTypes['PromotionEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
-};
-export type PromotionExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionExclusion'] = ResolversParentTypes['PromotionExclusion']> = {
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  rewardAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type PromotionLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionLoss'] = ResolversParentTypes['PromotionLoss']> = {
-  reason?: Resolver<ResolversTypes['PromotionLossReason'], ParentType, ContextType>;
-  usedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
+export type PromotionApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionApplication'] = ResolversParentTypes['PromotionApplication']> = { createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; pictureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>; status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>; };
+export type PromotionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = { edges?: Resolver<Array<ResolversTypes['PromotionEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PromotionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionCount'] = ResolversParentTypes['PromotionCount']> = { category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>; count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type PromotionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionEdge'] = ResolversParentTypes['PromotionEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>; };
+export type PromotionExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionExclusion'] = ResolversParentTypes['PromotionExclusion']> = { internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; rewardAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type PromotionLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionLoss'] = ResolversParentTypes['PromotionLoss']> = { reason?: Resolver<ResolversTypes['PromotionLossReason'], ParentType, ContextType>; usedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
 export type PromotionStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionStanding'] = ResolversParentTypes['PromotionStanding']> = {
   accrued?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   application?: Resolver<Types.Maybe<ResolversTypes['PromotionApplication']>, ParentType, ContextType>;
@@ -3437,75 +2405,15 @@ export type PromotionStandingResolvers<ContextType = Context, ParentType extends
   turnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
-  rateLimit?: Resolver<Types.Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>;
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  webhookEndpoints?: Resolver<Types.Maybe<Array<ResolversTypes['WebhookEndpoint']>>, ParentType, ContextType>;
-};
-export type RaffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = {
-  bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
-  depositForTicket?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mostTicketsOfDeposit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  prizes?: Resolver<Array<ResolversTypes['RafflePrize']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RafflePrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RafflePrize'] = ResolversParentTypes['RafflePrize']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
-  odds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type RaffleTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicket'] = ResolversParentTypes['RaffleTicket']> = {
-  grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  prize?: Resolver<Types.Maybe<ResolversTypes['RafflePrize']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['RaffleTicketSource'], ParentType, ContextType>;
-  usedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RaffleTicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketConnection'] = ResolversParentTypes['RaffleTicketConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['RaffleTicketEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RaffleTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketEdge'] = ResolversParentTypes['RaffleTicketEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['RaffleTicket'], ParentType, ContextType>;
-};
-export type RateLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
-  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type RealTimeContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealTimeContract'] = ResolversParentTypes['RealTimeContract']> = {
-  lossRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  profitRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RealityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = {
-  canBeOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  intervalMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  nextAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = { node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>; nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>; rateLimit?: Resolver<Types.Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>; site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>; viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>; webhookEndpoints?: Resolver<Types.Maybe<Array<ResolversTypes['WebhookEndpoint']>>, ParentType, ContextType>; };
+export type RaffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = { bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>; depositForTicket?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; mostTicketsOfDeposit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; prizes?: Resolver<Array<ResolversTypes['RafflePrize']>, ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RafflePrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RafflePrize'] = ResolversParentTypes['RafflePrize']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>; odds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type RaffleTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicket'] = ResolversParentTypes['RaffleTicket']> = { grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; prize?: Resolver<Types.Maybe<ResolversTypes['RafflePrize']>, ParentType, ContextType>; source?: Resolver<ResolversTypes['RaffleTicketSource'], ParentType, ContextType>; usedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RaffleTicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketConnection'] = ResolversParentTypes['RaffleTicketConnection']> = { edges?: Resolver<Array<ResolversTypes['RaffleTicketEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RaffleTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketEdge'] = ResolversParentTypes['RaffleTicketEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['RaffleTicket'], ParentType, ContextType>; };
+export type RateLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = { cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type RealTimeContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealTimeContract'] = ResolversParentTypes['RealTimeContract']> = { lossRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; profitRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RealityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = { canBeOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; choices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>; intervalMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; nextAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
 export type RebateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3519,251 +2427,48 @@ export type RebateResolvers<ContextType = Context, ParentType extends ResolversP
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type RebateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateConnection'] = ResolversParentTypes['RebateConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['RebateEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalCommission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RebateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateEdge'] = ResolversParentTypes['RebateEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Rebate'], ParentType, ContextType>;
-};
-export type RebateShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateShare'] = ResolversParentTypes['RebateShare']> = {
-  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rateBelow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type RecordExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordExport'] = ResolversParentTypes['RecordExport']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-export type RedEnvelopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelope'] = ResolversParentTypes['RedEnvelope']> = {
-  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RedEnvelopeCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelopeCalendar'] = ResolversParentTypes['RedEnvelopeCalendar']> = {
-  bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
-  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  envelopes?: Resolver<Array<ResolversTypes['RedEnvelope']>, ParentType, ContextType>;
-  serverTime?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type RedEnvelopeClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelopeClaim'] = ResolversParentTypes['RedEnvelopeClaim']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  envelope?: Resolver<ResolversTypes['RedEnvelope'], ParentType, ContextType>;
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type RedeemPointRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemPointRewardPayload'] = ResolversParentTypes['RedeemPointRewardPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  redeem?: Resolver<Types.Maybe<ResolversTypes['PointRedeem']>, ParentType, ContextType>;
-  reward?: Resolver<Types.Maybe<ResolversTypes['PointReward']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendConnection']>, ParentType, ContextType, Partial<Types.ReferralFriendsArgs>>;
-  invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  qualifiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  qualifyingAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  rewardTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  tiers?: Resolver<Array<ResolversTypes['ReferralTier']>, ParentType, ContextType>;
-};
-export type ReferralFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriend'] = ResolversParentTypes['ReferralFriend']> = {
-  hasDeposited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qualifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ReferralFriendConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendConnection'] = ResolversParentTypes['ReferralFriendConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ReferralFriendEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ReferralFriendEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendEdge'] = ResolversParentTypes['ReferralFriendEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['ReferralFriend'], ParentType, ContextType>;
-};
-export type ReferralTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralTier'] = ResolversParentTypes['ReferralTier']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type RegisterDownlineAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterDownlineAccountPayload'] = ResolversParentTypes['RegisterDownlineAccountPayload']> = {
-  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
-  bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  bonusTurnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RegistrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
-  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  maxLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  minLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['RegistrationFieldName'], ParentType, ContextType>;
-  pattern?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  patternId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-export type RegistrationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationForm'] = ResolversParentTypes['RegistrationForm']> = {
-  fields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
-  requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-export type RegistrationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationSettings'] = ResolversParentTypes['RegistrationSettings']> = {
-  mobile?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
-};
-export type RejectContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectContractPayload'] = ResolversParentTypes['RejectContractPayload']> = {
-  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RememberedLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberedLogin'] = ResolversParentTypes['RememberedLogin']> = {
-  countryDialingCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type RemoveFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFavoriteGamePayload'] = ResolversParentTypes['RemoveFavoriteGamePayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  removedGameId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RemovePayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RenamePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenamePasskeyPayload'] = ResolversParentTypes['RenamePasskeyPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RenameSavedFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameSavedFilterPayload'] = ResolversParentTypes['RenameSavedFilterPayload']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ReportMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMail'] = ResolversParentTypes['ReportMail']> = {
-  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  rhythm?: Resolver<ResolversTypes['ReportRhythm'], ParentType, ContextType>;
-  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type ReportMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMails'] = ResolversParentTypes['ReportMails']> = {
-  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCaptchaPayload'] = ResolversParentTypes['RequestCaptchaPayload']> = {
-  captcha?: Resolver<Types.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RequestEmailCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailCodePayload'] = ResolversParentTypes['RequestEmailCodePayload']> = {
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RequestHumanCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHumanCheckPayload'] = ResolversParentTypes['RequestHumanCheckPayload']> = {
-  humanCheck?: Resolver<Types.Maybe<ResolversTypes['HumanCheck']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RequestMemberCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMemberCodePayload'] = ResolversParentTypes['RequestMemberCodePayload']> = {
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RequestMobileCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMobileCodePayload'] = ResolversParentTypes['RequestMobileCodePayload']> = {
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RequestPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasskeyLoginPayload'] = ResolversParentTypes['RequestPasskeyLoginPayload']> = {
-  options?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RequestPasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordLinkPayload'] = ResolversParentTypes['RequestPasswordLinkPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RequestSmsCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestSmsCodePayload'] = ResolversParentTypes['RequestSmsCodePayload']> = {
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ResetPasswordWithLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordWithLinkPayload'] = ResolversParentTypes['ResetPasswordWithLinkPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ResetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPaymentPasswordPayload'] = ResolversParentTypes['ResetPaymentPasswordPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type ResponsibleGamingContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponsibleGamingContent'] = ResolversParentTypes['ResponsibleGamingContent']> = {
-  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  helplines?: Resolver<Array<ResolversTypes['Helpline']>, ParentType, ContextType>;
-  questions?: Resolver<Array<ResolversTypes['SelfTestQuestion']>, ParentType, ContextType>;
-};
-export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  revokedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  revokedSessionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type RebateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateConnection'] = ResolversParentTypes['RebateConnection']> = { edges?: Resolver<Array<ResolversTypes['RebateEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; totalCommission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RebateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateEdge'] = ResolversParentTypes['RebateEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Rebate'], ParentType, ContextType>; };
+export type RebateShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateShare'] = ResolversParentTypes['RebateShare']> = { accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; rateBelow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type RecordExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordExport'] = ResolversParentTypes['RecordExport']> = { expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
+export type RedEnvelopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelope'] = ResolversParentTypes['RedEnvelope']> = { closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RedEnvelopeCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelopeCalendar'] = ResolversParentTypes['RedEnvelopeCalendar']> = { bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>; currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; envelopes?: Resolver<Array<ResolversTypes['RedEnvelope']>, ParentType, ContextType>; serverTime?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type RedEnvelopeClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelopeClaim'] = ResolversParentTypes['RedEnvelopeClaim']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; envelope?: Resolver<ResolversTypes['RedEnvelope'], ParentType, ContextType>; expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type RedeemPointRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemPointRewardPayload'] = ResolversParentTypes['RedeemPointRewardPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; redeem?: Resolver<Types.Maybe<ResolversTypes['PointRedeem']>, ParentType, ContextType>; reward?: Resolver<Types.Maybe<ResolversTypes['PointReward']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendConnection']>, ParentType, ContextType, Partial<Types.ReferralFriendsArgs>>; invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; qualifiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; qualifyingAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; rewardTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; tiers?: Resolver<Array<ResolversTypes['ReferralTier']>, ParentType, ContextType>; };
+export type ReferralFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriend'] = ResolversParentTypes['ReferralFriend']> = { hasDeposited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>; qualifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ReferralFriendConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendConnection'] = ResolversParentTypes['ReferralFriendConnection']> = { edges?: Resolver<Array<ResolversTypes['ReferralFriendEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ReferralFriendEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendEdge'] = ResolversParentTypes['ReferralFriendEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['ReferralFriend'], ParentType, ContextType>; };
+export type ReferralTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralTier'] = ResolversParentTypes['ReferralTier']> = { from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type RegisterDownlineAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterDownlineAccountPayload'] = ResolversParentTypes['RegisterDownlineAccountPayload']> = { account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = { bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; bonusTurnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RegistrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = { isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; maxLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; minLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['RegistrationFieldName'], ParentType, ContextType>; pattern?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; patternId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; };
+export type RegistrationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationForm'] = ResolversParentTypes['RegistrationForm']> = { fields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>; requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; };
+export type RegistrationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationSettings'] = ResolversParentTypes['RegistrationSettings']> = { mobile?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>; username?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>; };
+export type RejectContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectContractPayload'] = ResolversParentTypes['RejectContractPayload']> = { contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RememberedLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberedLogin'] = ResolversParentTypes['RememberedLogin']> = { countryDialingCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type RemoveFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFavoriteGamePayload'] = ResolversParentTypes['RemoveFavoriteGamePayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; removedGameId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RemovePayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RenamePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenamePasskeyPayload'] = ResolversParentTypes['RenamePasskeyPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RenameSavedFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameSavedFilterPayload'] = ResolversParentTypes['RenameSavedFilterPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ReportMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMail'] = ResolversParentTypes['ReportMail']> = { isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; rhythm?: Resolver<ResolversTypes['ReportRhythm'], ParentType, ContextType>; sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type ReportMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMails'] = ResolversParentTypes['ReportMails']> = { maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCaptchaPayload'] = ResolversParentTypes['RequestCaptchaPayload']> = { captcha?: Resolver<Types.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestEmailCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailCodePayload'] = ResolversParentTypes['RequestEmailCodePayload']> = { expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestHumanCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHumanCheckPayload'] = ResolversParentTypes['RequestHumanCheckPayload']> = { humanCheck?: Resolver<Types.Maybe<ResolversTypes['HumanCheck']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestMemberCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMemberCodePayload'] = ResolversParentTypes['RequestMemberCodePayload']> = { expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestMobileCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMobileCodePayload'] = ResolversParentTypes['RequestMobileCodePayload']> = { expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasskeyLoginPayload'] = ResolversParentTypes['RequestPasskeyLoginPayload']> = { options?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestPasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordLinkPayload'] = ResolversParentTypes['RequestPasswordLinkPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestSmsCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestSmsCodePayload'] = ResolversParentTypes['RequestSmsCodePayload']> = { expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ResetPasswordWithLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordWithLinkPayload'] = ResolversParentTypes['ResetPasswordWithLinkPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ResetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPaymentPasswordPayload'] = ResolversParentTypes['ResetPaymentPasswordPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ResponsibleGamingContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponsibleGamingContent'] = ResolversParentTypes['ResponsibleGamingContent']> = { countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; helplines?: Resolver<Array<ResolversTypes['Helpline']>, ParentType, ContextType>; questions?: Resolver<Array<ResolversTypes['SelfTestQuestion']>, ParentType, ContextType>; };
+export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; revokedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; revokedSessionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   claimBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3777,85 +2482,21 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   turnoverRequired?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type RewardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardConnection'] = ResolversParentTypes['RewardConnection']> = {
-  claimableCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['RewardEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<Types.Maybe<ResolversTypes['RewardTotals']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type RewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardEdge'] = ResolversParentTypes['RewardEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
-};
-export type RewardTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardTotals'] = ResolversParentTypes['RewardTotals']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type SaveAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAccountNotePayload'] = ResolversParentTypes['SaveAccountNotePayload']> = {
-  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SavePostbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePostbackPayload'] = ResolversParentTypes['SavePostbackPayload']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mail?: Resolver<Types.Maybe<ResolversTypes['ReportMail']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  report?: Resolver<Types.Maybe<ResolversTypes['AgentReport']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
-};
-export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
-  enabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type SecondFactorChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorChallenge'] = ResolversParentTypes['SecondFactorChallenge']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type SelectCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCurrencyPayload'] = ResolversParentTypes['SelectCurrencyPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SelfTestQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfTestQuestion'] = ResolversParentTypes['SelfTestQuestion']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type SendDownlineResetLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDownlineResetLinkPayload'] = ResolversParentTypes['SendDownlineResetLinkPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
-  feedbackId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentChange'] = ResolversParentTypes['SentChange']> = {
-  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  kind?: Resolver<Types.Maybe<ResolversTypes['SentChangeKind']>, ParentType, ContextType>;
-  recordId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SentChangeState'], ParentType, ContextType>;
-};
+export type RewardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardConnection'] = ResolversParentTypes['RewardConnection']> = { claimableCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; edges?: Resolver<Array<ResolversTypes['RewardEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; totals?: Resolver<Types.Maybe<ResolversTypes['RewardTotals']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardEdge'] = ResolversParentTypes['RewardEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>; };
+export type RewardTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardTotals'] = ResolversParentTypes['RewardTotals']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type SaveAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAccountNotePayload'] = ResolversParentTypes['SaveAccountNotePayload']> = { account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SavePostbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePostbackPayload'] = ResolversParentTypes['SavePostbackPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = { id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; mail?: Resolver<Types.Maybe<ResolversTypes['ReportMail']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; query?: Resolver<ResolversTypes['String'], ParentType, ContextType>; report?: Resolver<Types.Maybe<ResolversTypes['AgentReport']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = { gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>; vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>; };
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = { enabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type SecondFactorChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorChallenge'] = ResolversParentTypes['SecondFactorChallenge']> = { expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type SelectCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCurrencyPayload'] = ResolversParentTypes['SelectCurrencyPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SelfTestQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfTestQuestion'] = ResolversParentTypes['SelfTestQuestion']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; text?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type SendDownlineResetLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDownlineResetLinkPayload'] = ResolversParentTypes['SendDownlineResetLinkPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = { feedbackId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentChange'] = ResolversParentTypes['SentChange']> = { amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; kind?: Resolver<Types.Maybe<ResolversTypes['SentChangeKind']>, ParentType, ContextType>; recordId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>; state?: Resolver<ResolversTypes['SentChangeState'], ParentType, ContextType>; };
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3870,73 +2511,19 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarPayload'] = ResolversParentTypes['SetAvatarPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmailPayload'] = ResolversParentTypes['SetEmailPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetJackpotOptInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetJackpotOptInPayload'] = ResolversParentTypes['SetJackpotOptInPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetMessageFavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMessageFavoritesPayload'] = ResolversParentTypes['SetMessageFavoritesPayload']> = {
-  messageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetMobilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMobilePayload'] = ResolversParentTypes['SetMobilePayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetPlayLimitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPlayLimitPayload'] = ResolversParentTypes['SetPlayLimitPayload']> = {
-  cancelledDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SetRealityCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRealityCheckPayload'] = ResolversParentTypes['SetRealityCheckPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SignInCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInCalendar'] = ResolversParentTypes['SignInCalendar']> = {
-  bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
-  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  rewards?: Resolver<Array<ResolversTypes['SignInReward']>, ParentType, ContextType>;
-  serverTime?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type SignInRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInReward'] = ResolversParentTypes['SignInReward']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type SignInStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInStanding'] = ResolversParentTypes['SignInStanding']> = {
-  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-export type SignInTodayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInTodayPayload'] = ResolversParentTypes['SignInTodayPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarPayload'] = ResolversParentTypes['SetAvatarPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmailPayload'] = ResolversParentTypes['SetEmailPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetJackpotOptInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetJackpotOptInPayload'] = ResolversParentTypes['SetJackpotOptInPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetMessageFavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMessageFavoritesPayload'] = ResolversParentTypes['SetMessageFavoritesPayload']> = { messageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetMobilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMobilePayload'] = ResolversParentTypes['SetMobilePayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetPlayLimitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPlayLimitPayload'] = ResolversParentTypes['SetPlayLimitPayload']> = { cancelledDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SetRealityCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRealityCheckPayload'] = ResolversParentTypes['SetRealityCheckPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SignInCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInCalendar'] = ResolversParentTypes['SignInCalendar']> = { bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>; resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; rewards?: Resolver<Array<ResolversTypes['SignInReward']>, ParentType, ContextType>; serverTime?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type SignInRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInReward'] = ResolversParentTypes['SignInReward']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type SignInStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInStanding'] = ResolversParentTypes['SignInStanding']> = { day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type SignInTodayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInTodayPayload'] = ResolversParentTypes['SignInTodayPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   affiliate?: Resolver<Types.Maybe<ResolversTypes['SiteAffiliate']>, ParentType, ContextType>;
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<Types.SiteAnnouncementsArgs>>;
@@ -3984,14 +2571,8 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Win']>>, ParentType, ContextType, RequireFields<Types.SiteWinnersArgs, 'period'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type SiteAffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAffiliate'] = ResolversParentTypes['SiteAffiliate']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  domain?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type SiteDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDomain'] = ResolversParentTypes['SiteDomain']> = {
-  speed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
+export type SiteAffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAffiliate'] = ResolversParentTypes['SiteAffiliate']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; domain?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type SiteDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDomain'] = ResolversParentTypes['SiteDomain']> = { speed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
 export type SiteFeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteFeatures'] = ResolversParentTypes['SiteFeatures']> = {
   chat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dailySalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4018,22 +2599,9 @@ export type SiteFeaturesResolvers<ContextType = Context, ParentType extends Reso
   termsPrechecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uplineTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
-export type SitePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
-  contentHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['SitePageSlug'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-export type SiteResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteResource'] = ResolversParentTypes['SiteResource']> = {
-  kind?: Resolver<ResolversTypes['SiteResourceKind'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qrCodeUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-export type SocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
-  kind?: Resolver<ResolversTypes['SocialProviderKind'], ParentType, ContextType>;
-  startUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
+export type SitePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = { contentHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>; slug?: Resolver<ResolversTypes['SitePageSlug'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; };
+export type SiteResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteResource'] = ResolversParentTypes['SiteResource']> = { kind?: Resolver<ResolversTypes['SiteResourceKind'], ParentType, ContextType>; label?: Resolver<ResolversTypes['String'], ParentType, ContextType>; qrCodeUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
+export type SocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = { kind?: Resolver<ResolversTypes['SocialProviderKind'], ParentType, ContextType>; startUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
 export type StatementPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementPeriod'] = ResolversParentTypes['StatementPeriod']> = {
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4049,21 +2617,9 @@ export type StatementPeriodResolvers<ContextType = Context, ParentType extends R
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = {
-  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SubmitIdentityDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentPayload'] = ResolversParentTypes['SubmitIdentityDocumentPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type SubscribeToWebPushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToWebPushPayload'] = ResolversParentTypes['SubscribeToWebPushPayload']> = {
-  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = { until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SubmitIdentityDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentPayload'] = ResolversParentTypes['SubmitIdentityDocumentPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SubscribeToWebPushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToWebPushPayload'] = ResolversParentTypes['SubscribeToWebPushPayload']> = { isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   announcementPublished?: SubscriptionResolver<ResolversTypes['Announcement'], "announcementPublished", ParentType, ContextType>;
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
@@ -4093,18 +2649,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   withdrawalsChanged?: SubscriptionResolver<ResolversTypes['Member'], "withdrawalsChanged", ParentType, ContextType>;
   won?: SubscriptionResolver<ResolversTypes['Win'], "won", ParentType, ContextType>;
 };
-export type SystemStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
-  contactUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SystemState'], ParentType, ContextType>;
-};
-export type TakePlayBreakPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakePlayBreakPayload'] = ResolversParentTypes['TakePlayBreakPayload']> = {
-  playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type SystemStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = { contactUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>; country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; state?: Resolver<ResolversTypes['SystemState'], ParentType, ContextType>; };
+export type TakePlayBreakPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakePlayBreakPayload'] = ResolversParentTypes['TakePlayBreakPayload']> = { playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type TeamBetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBet'] = ResolversParentTypes['TeamBet']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
@@ -4124,175 +2670,34 @@ export type TeamBetResolvers<ContextType = Context, ParentType extends Resolvers
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type TeamBetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetConnection'] = ResolversParentTypes['TeamBetConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['TeamBetEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['TeamBetTotals'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TeamBetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetEdge'] = ResolversParentTypes['TeamBetEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['TeamBet'], ParentType, ContextType>;
-};
-export type TeamBetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetTotals'] = ResolversParentTypes['TeamBetTotals']> = {
-  houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TeamDayProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDayProfit'] = ResolversParentTypes['TeamDayProfit']> = {
-  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TeamProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamProfit'] = ResolversParentTypes['TeamProfit']> = {
-  __resolveType: TypeResolveFn<'AccountProfit' | 'ProfitTotals', ParentType, ContextType>;
-};
-export type TeamTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransaction'] = ResolversParentTypes['TeamTransaction']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>;
-  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TeamTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransactionConnection'] = ResolversParentTypes['TeamTransactionConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['TeamTransactionEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TeamTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransactionEdge'] = ResolversParentTypes['TeamTransactionEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['TeamTransaction'], ParentType, ContextType>;
-};
-export type TerminateContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TerminateContractPayload'] = ResolversParentTypes['TerminateContractPayload']> = {
-  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
-  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TransferFundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferFundsPayload'] = ResolversParentTypes['TransferFundsPayload']> = {
-  transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TransferReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferReceiver'] = ResolversParentTypes['TransferReceiver']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-export type TransferTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferTerms'] = ResolversParentTypes['TransferTerms']> = {
-  dailyAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  dailyAmountLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  dailyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dailyCountLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isPaymentPasswordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  upline?: Resolver<Types.Maybe<ResolversTypes['TransferReceiver']>, ParentType, ContextType>;
-};
-export type TransferToDownlinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToDownlinePayload'] = ResolversParentTypes['TransferToDownlinePayload']> = {
-  transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TransferToUplinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToUplinePayload'] = ResolversParentTypes['TransferToUplinePayload']> = {
-  transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type TurnoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Turnover'] = ResolversParentTypes['Turnover']> = {
-  __resolveType: TypeResolveFn<'AccountProfit' | 'AgentFigures' | 'Bet' | 'BetTotals' | 'PersonalProfit' | 'ProfitTotals' | 'TeamBet' | 'TeamBetTotals', ParentType, ContextType>;
-};
+export type TeamBetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetConnection'] = ResolversParentTypes['TeamBetConnection']> = { edges?: Resolver<Array<ResolversTypes['TeamBetEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; totals?: Resolver<ResolversTypes['TeamBetTotals'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TeamBetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetEdge'] = ResolversParentTypes['TeamBetEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['TeamBet'], ParentType, ContextType>; };
+export type TeamBetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBetTotals'] = ResolversParentTypes['TeamBetTotals']> = { houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TeamDayProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDayProfit'] = ResolversParentTypes['TeamDayProfit']> = { day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TeamProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamProfit'] = ResolversParentTypes['TeamProfit']> = { __resolveType: TypeResolveFn<'AccountProfit' | 'ProfitTotals', ParentType, ContextType>; };
+export type TeamTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransaction'] = ResolversParentTypes['TeamTransaction']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>; reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TeamTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransactionConnection'] = ResolversParentTypes['TeamTransactionConnection']> = { edges?: Resolver<Array<ResolversTypes['TeamTransactionEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TeamTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransactionEdge'] = ResolversParentTypes['TeamTransactionEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['TeamTransaction'], ParentType, ContextType>; };
+export type TerminateContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TerminateContractPayload'] = ResolversParentTypes['TerminateContractPayload']> = { contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>; endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TransferFundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferFundsPayload'] = ResolversParentTypes['TransferFundsPayload']> = { transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TransferReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferReceiver'] = ResolversParentTypes['TransferReceiver']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
+export type TransferTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferTerms'] = ResolversParentTypes['TransferTerms']> = { dailyAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; dailyAmountLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; dailyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; dailyCountLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; isPaymentPasswordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; upline?: Resolver<Types.Maybe<ResolversTypes['TransferReceiver']>, ParentType, ContextType>; };
+export type TransferToDownlinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToDownlinePayload'] = ResolversParentTypes['TransferToDownlinePayload']> = { transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TransferToUplinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToUplinePayload'] = ResolversParentTypes['TransferToUplinePayload']> = { transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type TurnoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Turnover'] = ResolversParentTypes['Turnover']> = { __resolveType: TypeResolveFn<'AccountProfit' | 'AgentFigures' | 'Bet' | 'BetTotals' | 'PersonalProfit' | 'ProfitTotals' | 'TeamBet' | 'TeamBetTotals', ParentType, ContextType>; };
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
-export type UnsubscribeFromWebPushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromWebPushPayload'] = ResolversParentTypes['UnsubscribeFromWebPushPayload']> = {
-  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type UpdateDownlineAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDownlineAccountPayload'] = ResolversParentTypes['UpdateDownlineAccountPayload']> = {
-  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  limit?: Resolver<Types.Maybe<ResolversTypes['PlayLimit']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>;
-  remaining?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  triesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameTypes?: Resolver<Types.Maybe<Array<ResolversTypes['VendorGameType']>>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  logo?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  opensAsList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type VendorGameTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VendorGameType'] = ResolversParentTypes['VendorGameType']> = {
-  category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
-  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  cdn?: Resolver<Types.Maybe<ResolversTypes['CdnChoices']>, ParentType, ContextType>;
-  customerService?: Resolver<Types.Maybe<ResolversTypes['CustomerService']>, ParentType, ContextType>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  rememberedLogin?: Resolver<Types.Maybe<ResolversTypes['RememberedLogin']>, ParentType, ContextType>;
-  session?: Resolver<Types.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
-  systemStatus?: Resolver<Types.Maybe<ResolversTypes['SystemStatus']>, ParentType, ContextType>;
-};
-export type VipKeepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipKeep'] = ResolversParentTypes['VipKeep']> = {
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-export type VipLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipLevel'] = ResolversParentTypes['VipLevel']> = {
-  benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  club?: Resolver<ResolversTypes['ClubLevel'], ParentType, ContextType>;
-  keepTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-export type VipProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipProgress'] = ResolversParentTypes['VipProgress']> = {
-  current?: Resolver<ResolversTypes['VipLevel'], ParentType, ContextType>;
-  keep?: Resolver<Types.Maybe<ResolversTypes['VipKeep']>, ParentType, ContextType>;
-  next?: Resolver<Types.Maybe<ResolversTypes['VipLevel']>, ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
+export type UnsubscribeFromWebPushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromWebPushPayload'] = ResolversParentTypes['UnsubscribeFromWebPushPayload']> = { isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type UpdateDownlineAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDownlineAccountPayload'] = ResolversParentTypes['UpdateDownlineAccountPayload']> = { account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = { code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>; field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>; limit?: Resolver<Types.Maybe<ResolversTypes['PlayLimit']>, ParentType, ContextType>; message?: Resolver<ResolversTypes['String'], ParentType, ContextType>; playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>; remaining?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; triesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; };
+export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; gameTypes?: Resolver<Types.Maybe<Array<ResolversTypes['VendorGameType']>>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; logo?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; opensAsList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; status?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type VendorGameTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VendorGameType'] = ResolversParentTypes['VendorGameType']> = { category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>; classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>; gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; cdn?: Resolver<Types.Maybe<ResolversTypes['CdnChoices']>, ParentType, ContextType>; customerService?: Resolver<Types.Maybe<ResolversTypes['CustomerService']>, ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; rememberedLogin?: Resolver<Types.Maybe<ResolversTypes['RememberedLogin']>, ParentType, ContextType>; session?: Resolver<Types.Maybe<ResolversTypes['Session']>, ParentType, ContextType>; systemStatus?: Resolver<Types.Maybe<ResolversTypes['SystemStatus']>, ParentType, ContextType>; };
+export type VipKeepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipKeep'] = ResolversParentTypes['VipKeep']> = { from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; };
+export type VipLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipLevel'] = ResolversParentTypes['VipLevel']> = { benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>; club?: Resolver<ResolversTypes['ClubLevel'], ParentType, ContextType>; keepTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
+export type VipProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipProgress'] = ResolversParentTypes['VipProgress']> = { current?: Resolver<ResolversTypes['VipLevel'], ParentType, ContextType>; keep?: Resolver<Types.Maybe<ResolversTypes['VipKeep']>, ParentType, ContextType>; next?: Resolver<Types.Maybe<ResolversTypes['VipLevel']>, ParentType, ContextType>; turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   accounts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletAccount']>>, ParentType, ContextType>;
   available?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4308,48 +2713,11 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   withdrawalTerms?: Resolver<Types.Maybe<ResolversTypes['WithdrawalTerms']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type WalletAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAccount'] = ResolversParentTypes['WalletAccount']> = {
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
-  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nextTryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  state?: Resolver<Types.Maybe<ResolversTypes['WebhookState']>, ParentType, ContextType>;
-  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
-  type?: Resolver<Types.Maybe<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
-};
-export type WebhookEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
-  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
-  disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  events?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
-  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-export type WebhookTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
-  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-export type WinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Win'] = ResolversParentTypes['Win']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
+export type WalletAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAccount'] = ResolversParentTypes['WalletAccount']> = { balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = { account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>; happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; key?: Resolver<ResolversTypes['String'], ParentType, ContextType>; memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; nextTryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; state?: Resolver<Types.Maybe<ResolversTypes['WebhookState']>, ParentType, ContextType>; tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>; type?: Resolver<Types.Maybe<ResolversTypes['WebhookEventType']>, ParentType, ContextType>; };
+export type WebhookEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = { address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>; disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; events?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>; failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
+export type WebhookTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = { answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>; at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; };
+export type WinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Win'] = ResolversParentTypes['Win']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>; gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>; key?: Resolver<ResolversTypes['String'], ParentType, ContextType>; rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; };
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   arriving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4369,32 +2737,10 @@ export type WithdrawalResolvers<ContextType = Context, ParentType extends Resolv
   viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
-};
-export type WithdrawalPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalPart'] = ResolversParentTypes['WithdrawalPart']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  confirmBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isDepositFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  proofCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['WithdrawalPartState'], ParentType, ContextType>;
-  viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
-};
+export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = { edges?: Resolver<Array<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>; };
+export type WithdrawalPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalPart'] = ResolversParentTypes['WithdrawalPart']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; confirmBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isDepositFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; proofCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; state?: Resolver<ResolversTypes['WithdrawalPartState'], ParentType, ContextType>; viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; };
+export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = { at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>; };
 export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalTerms'] = ResolversParentTypes['WithdrawalTerms']> = {
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dailyAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

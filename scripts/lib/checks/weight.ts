@@ -23,32 +23,32 @@ export const kinds: readonly Kind[] = [
   {
     name: "Relay's artifacts",
     files: /^web\/(src\/__generated__\/|persisted\.json$)/,
-    budget: 118_000,
+    budget: 117_000,
     remedy: ASK_LESS,
   },
   {
     name: "resolver types",
     files: /^gateway\/src\/__generated__\//,
-    budget: 12_000,
+    budget: 6_500,
     remedy: "They follow the SDL: look for types and inputs there that could be one.",
   },
   {
     name: "printed contract",
     files: /^schema\/(schema\.graphql$|published\.|slices\/)|^docs\/openapi\.json$/,
-    budget: 14_000,
+    budget: 12_500,
     remedy: "It follows the SDL and the platform's calls, and the last release is kept once, in compact form.",
   },
   {
     name: "migrations",
     files: /^sandbox\/migrations\//,
-    budget: 5_000,
+    budget: 4_000,
     remedy:
       "Of drizzle's snapshots only the newest stays. What else became long? See docs/adr/0022-append-only-migrations.md.",
   },
   {
     name: "lockfile",
     files: /^package-lock\.json$/,
-    budget: 14_000,
+    budget: 13_500,
     remedy: "`npm explain NAME` says what brought a package.",
   },
   {
@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "tests",
     files: /\.(test|spec)\.\w+$|\/(test|testing|bench)\/|^e2e\//,
-    budget: 75_500,
+    budget: 77_000,
     remedy: "Look for rules that several tests prove, and keep the cheapest proof (docs/rules.md).",
   },
   {
@@ -69,10 +69,10 @@ export const kinds: readonly Kind[] = [
     budget: 19_000,
     remedy: "Use the components of web/src/ui and the tokens in place of new rules.",
   },
-  { name: "SDL", files: /\.graphql$/, budget: 10_000, remedy: TRIM },
+  { name: "SDL", files: /\.graphql$/, budget: 10_500, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 7_000, remedy: "Say it once, and link to it." },
-  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 169_000, remedy: TRIM },
-  { name: "data and settings", files: /./, budget: 3_700, remedy: TRIM },
+  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 174_500, remedy: TRIM },
+  { name: "data and settings", files: /./, budget: 3_800, remedy: TRIM },
 ];
 
 /** All kinds together. It is less than their sum: not all of them can be full. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44f11993f02af7ff79f6a4e749d29e99>>
+ * @generated SignedSource<<7f9868b13243663dcd8ae401b26ef87f>>
  * @relayHash f4358ecbd75208a1b07b48856c6a0e9e
  * @lightSyntaxTransform
  */
@@ -28,6 +28,8 @@ export type ClaimableDepositsQuery = {
   variables: ClaimableDepositsQuery$variables;
 };
 
+import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
@@ -35,23 +37,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -136,60 +122,9 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v1/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PromotionStanding",
-                    "kind": "LinkedField",
-                    "name": "offers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalID",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "reward",
-                        "plural": false,
-                        "selections": (v1/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "turnover",
-                        "plural": false,
-                        "selections": (v1/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "fragment": DepositOffers_deposit$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null

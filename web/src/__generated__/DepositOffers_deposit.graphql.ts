@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29e15fd83521c824a8962e5734c56e2e>>
+ * @generated SignedSource<<ff449c166c06080e00a8051a04d511c4>>
  * @lightSyntaxTransform
  */
 
@@ -121,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "4be813d9c769c0787170843274e67395";
+(node as any).hash = "2a757d268b0ba285695edcd8ab4d0c96";
 
 export default node;

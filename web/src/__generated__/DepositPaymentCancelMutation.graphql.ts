@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5128cacfabffd9591d343b793194c3ac>>
+ * @generated SignedSource<<3a5c0f96b36b96d056f0825ead438c8a>>
  * @relayHash 4c1f346972a213750e8461a062b2854d
  * @lightSyntaxTransform
  */
@@ -34,6 +34,8 @@ export type DepositPaymentCancelMutation = {
   response: DepositPaymentCancelMutation$data;
   variables: DepositPaymentCancelMutation$variables;
 };
+
+import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -75,14 +77,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -164,7 +159,13 @@ return {
             "name": "deposit",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -179,7 +180,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -189,7 +190,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -199,7 +200,7 @@ return {
                 "kind": "LinkedField",
                 "name": "credited",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -290,7 +291,7 @@ return {
                 "kind": "LinkedField",
                 "name": "turnoverRequired",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -300,54 +301,13 @@ return {
                 "kind": "LinkedField",
                 "name": "turnoverDone",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "PromotionStanding",
-                "kind": "LinkedField",
-                "name": "offers",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "internalID",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "reward",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "turnover",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                "fragment": DepositOffers_deposit$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d10137379d55c3d039aaadb0cbb6f67>>
+ * @generated SignedSource<<131a5d1513f6c5f38a2e746c2f2c3aba>>
  * @relayHash 6fc6775b63014ff4c90cfd3e884ba998
  * @lightSyntaxTransform
  */
@@ -31,6 +31,8 @@ export type DepositScreenQuery = {
   response: DepositScreenQuery$data;
   variables: DepositScreenQuery$variables;
 };
+
+import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -332,50 +334,9 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "PromotionStanding",
-                "kind": "LinkedField",
-                "name": "offers",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "internalID",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "reward",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "turnover",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                "fragment": DepositOffers_deposit$normalization_graphql,
+                "kind": "FragmentSpread"
               }
             ],
             "type": "Deposit",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbe03ff434091bfdf73830d56bb1b13e>>
+ * @generated SignedSource<<5dda3be8f9fc6eb73763461fa03bea88>>
  * @relayHash 8b13142f323111f473d1d9521cadd91c
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type DepositScreenSubscription = {
   variables: DepositScreenSubscription$variables;
 };
 
+import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
@@ -40,14 +42,7 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -109,7 +104,13 @@ return {
         "name": "depositChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -124,7 +125,7 @@ return {
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -134,7 +135,7 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -144,7 +145,7 @@ return {
             "kind": "LinkedField",
             "name": "credited",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -235,7 +236,7 @@ return {
             "kind": "LinkedField",
             "name": "turnoverRequired",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -245,54 +246,13 @@ return {
             "kind": "LinkedField",
             "name": "turnoverDone",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
-            "alias": null,
             "args": null,
-            "concreteType": "PromotionStanding",
-            "kind": "LinkedField",
-            "name": "offers",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "internalID",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "reward",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "turnover",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            "fragment": DepositOffers_deposit$normalization_graphql,
+            "kind": "FragmentSpread"
           },
           {
             "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<483b02c57aabc505d3246ab4604eb4c3>>
+ * @generated SignedSource<<310109d5a216c65260af4d0151dcf438>>
  * @lightSyntaxTransform
  */
 
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "591659745f97f53d99070ca2b814d8b1";
+(node as any).hash = "fe7b3754cfc75d2c326db8b860471685";
 
 export default node;

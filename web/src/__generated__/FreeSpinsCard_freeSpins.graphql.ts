@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fcaaf2d4eab522f791477bacdab0082>>
+ * @generated SignedSource<<840128f4b8ed56b9e736444fb3c02b78>>
  * @lightSyntaxTransform
  */
 
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f58fc4f9c5e32807b2484bec14d0528";
+(node as any).hash = "c1ab03ea00b051772f6f4f2445d28b84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff47dfa7187c00366574249910c2240d>>
+ * @generated SignedSource<<b0f4a907ba16e8a83020096a99e7d308>>
  * @relayHash 1d9b4aeb9b3097c3e1f4887fc1406e8d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type FreeSpinsListPaginationQuery = {
   variables: FreeSpinsListPaginationQuery$variables;
 };
 
-import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+import FreeSpinsCard_freeSpins$normalization_graphql from './FreeSpinsCard_freeSpins$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -78,22 +78,6 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
-],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
   }
 ];
 return {
@@ -179,90 +163,9 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "spins",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "left",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "stake",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "winnings",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "turnover",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expiresAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Game",
-                            "kind": "LinkedField",
-                            "name": "games",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "args": null,
-                                "fragment": GameTile_game$normalization_graphql,
-                                "kind": "FragmentSpread"
-                              }
-                            ],
-                            "storageKey": null
+                            "fragment": FreeSpinsCard_freeSpins$normalization_graphql,
+                            "kind": "FragmentSpread"
                           },
                           (v2/*:: as any*/)
                         ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25afa24d2dba82bfe4aae13d27bd917a>>
+ * @generated SignedSource<<8f0382e159fb4e46da6ca289f6e61d3f>>
  * @relayHash d90c1c76c4274c93ab6036fe4b6aa8d2
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type FreeSpinsSectionQuery = {
   variables: FreeSpinsSectionQuery$variables;
 };
 
-import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+import FreeSpinsCard_freeSpins$normalization_graphql from './FreeSpinsCard_freeSpins$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -41,23 +41,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -146,90 +130,9 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "spins",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "left",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "stake",
-                            "plural": false,
-                            "selections": (v2/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "winnings",
-                            "plural": false,
-                            "selections": (v2/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "turnover",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expiresAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Game",
-                            "kind": "LinkedField",
-                            "name": "games",
-                            "plural": true,
-                            "selections": [
-                              (v1/*:: as any*/),
-                              {
-                                "args": null,
-                                "fragment": GameTile_game$normalization_graphql,
-                                "kind": "FragmentSpread"
-                              }
-                            ],
-                            "storageKey": null
+                            "fragment": FreeSpinsCard_freeSpins$normalization_graphql,
+                            "kind": "FragmentSpread"
                           },
                           {
                             "alias": null,

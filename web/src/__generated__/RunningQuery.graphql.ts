@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a1c2f0230ffb414c703a05a4eec91e7>>
+ * @generated SignedSource<<ab3a4b06d70d5afe721260d8888dcf6f>>
  * @relayHash 1c312aaa760152c7be1281a51081c1a5
  * @lightSyntaxTransform
  */
@@ -74,7 +74,7 @@ export type RunningQuery = {
 };
 
 import BonusCard_bonus$normalization_graphql from './BonusCard_bonus$normalization.graphql';
-import GameTile_game$normalization_graphql from './GameTile_game$normalization.graphql';
+import FreeSpinsCard_freeSpins$normalization_graphql from './FreeSpinsCard_freeSpins$normalization.graphql';
 import MyLevel_progress$normalization_graphql from './MyLevel_progress$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
@@ -184,17 +184,7 @@ v11 = {
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
-},
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -563,85 +553,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
-                            "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "spins",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "left",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "stake",
-                            "plural": false,
-                            "selections": (v12/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "winnings",
-                            "plural": false,
-                            "selections": (v12/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "turnover",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expiresAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Game",
-                            "kind": "LinkedField",
-                            "name": "games",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "args": null,
-                                "fragment": GameTile_game$normalization_graphql,
-                                "kind": "FragmentSpread"
-                              }
-                            ],
-                            "storageKey": null
+                            "fragment": FreeSpinsCard_freeSpins$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ],
                         "storageKey": null
@@ -673,7 +588,16 @@ return {
                     "kind": "LinkedField",
                     "name": "reward",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<798f54aaf6515c2b2d0e2ce3251982c1>>
+ * @generated SignedSource<<6ea857b5edd8318a86a188166fbc0364>>
  * @relayHash 59775aa8a2bb3cd587390836aa91047c
  * @lightSyntaxTransform
  */
@@ -32,6 +32,7 @@ export type WatchPromotionsSubscription = {
   variables: WatchPromotionsSubscription$variables;
 };
 
+import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit$normalization.graphql';
 import PromotionStanding_standing$normalization_graphql from './PromotionStanding_standing$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
@@ -55,23 +56,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -172,54 +157,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "amount",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PromotionStanding",
-                "kind": "LinkedField",
-                "name": "offers",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "reward",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "turnover",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                "fragment": DepositOffers_deposit$normalization_graphql,
+                "kind": "FragmentSpread"
               }
             ],
             "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b471813c9d968c4fe361b2a4157384>>
+ * @generated SignedSource<<9eb6869a586f353d419ca2aea5e53f28>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29cde9d0baac3844a4433dff67378dcb";
+(node as any).hash = "8a5fb6522061b80faeb277309e3a7a8d";
 
 export default node;

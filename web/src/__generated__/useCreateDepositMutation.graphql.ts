@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1be5193b227421bf86f4be8d172be8a7>>
+ * @generated SignedSource<<9352c7a5c6789df55ac6dd553404a5cb>>
  * @relayHash 704c86d60b09c2bc83a4cf239d6e3f0c
  * @lightSyntaxTransform
  */
@@ -66,6 +66,8 @@ export type useCreateDepositMutation = {
   response: useCreateDepositMutation$data;
   variables: useCreateDepositMutation$variables;
 };
+
+import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -439,50 +441,9 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "PromotionStanding",
-                "kind": "LinkedField",
-                "name": "offers",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "internalID",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "reward",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "turnover",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                "fragment": DepositOffers_deposit$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,

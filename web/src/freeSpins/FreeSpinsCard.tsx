@@ -15,7 +15,7 @@ export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_fre
   const { formatMessage } = useIntl();
   const { title, spins, left, stake, winnings, turnover, status, expiresAt, endedAt, games } = useFragment(
     graphql`
-      fragment FreeSpinsCard_freeSpins on FreeSpins {
+      fragment FreeSpinsCard_freeSpins on FreeSpins @no_inline {
         title
         spins
         left

@@ -15,7 +15,7 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
   const intl = useIntl();
   const payout = useFragment(
     graphql`
-      fragment Explanation_payout on ContractPayout {
+      fragment Explanation_payout on ContractPayout @no_inline {
         tier
         rate
         activeMembers

@@ -14,7 +14,7 @@ export function DepositOffers({ deposit: key }: { deposit: DepositOffers_deposit
   const titleId = useId();
   const { amount, offers } = useFragment(
     graphql`
-      fragment DepositOffers_deposit on Deposit {
+      fragment DepositOffers_deposit on Deposit @no_inline {
         amount {
           ...Money_amount @relay(mask: false)
         }

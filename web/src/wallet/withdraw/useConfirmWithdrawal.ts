@@ -7,7 +7,7 @@ import { useChange } from "../../change/useChange.ts";
 
 // What shows a withdrawal that changed.
 graphql`
-  fragment useConfirmWithdrawal_withdrawal on Withdrawal {
+  fragment useConfirmWithdrawal_withdrawal on Withdrawal @no_inline {
     ...WithdrawalDetail_withdrawal
     ...WithdrawalRow_withdrawal
   }
