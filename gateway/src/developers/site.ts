@@ -25,9 +25,11 @@ export interface Guide {
 /** The pages in the order of the menu, by path. */
 export const guides: ReadonlyMap<string, Guide> = new Map([
   [home, { name: "Five minutes in curl", text: guide("index") }],
+  [`${home}/sdk`, { name: "SDK", text: guide("sdk") }],
   [`${home}/sessions`, { name: "Sessions", text: guide("sessions") }],
   [`${home}/deposits`, { name: "Deposits", text: guide("deposits") }],
   [`${home}/events`, { name: "Events", text: guide("events") }],
+  [`${home}/webhooks`, { name: "Webhooks", text: guide("webhooks") }],
   [`${home}/limits`, { name: "Documents and budgets", text: guide("limits") }],
   [`${home}/machines`, { name: "Language models", text: guide("machines") }],
   [`${home}/types`, { name: "Types and versions", text: guide("types") }],

@@ -109,7 +109,7 @@ async function payer(username: string) {
 }
 
 /** The five lines of the partners' page. */
-const page = readFileSync(inRepository("docs/partners.md"), "utf8");
+const page = readFileSync(inRepository("docs/developers/webhooks.md"), "utf8");
 const [, lines = ""] = /```js\n(import \{ createHmac[\s\S]*?)```/.exec(page) ?? [];
 const { verify } = await import(`data:text/javascript,${encodeURIComponent(lines)}`);
 
