@@ -37,7 +37,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("heading", { name: "My income", level: 2 })).toBeVisible();
   const openFilters = () => (isPhone(page) ? centre.getByRole("button", { name: /^Filters/ }).click() : undefined);
   await openFilters();
-  await centre.getByLabel("Group by").selectOption({ label: "Week" });
+  await centre.getByRole("combobox", { name: "Group by" }).selectOption({ label: "Week" });
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/income\?group=WEEK/);
   // The days stay until the weeks are there.
@@ -52,13 +52,14 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   else await pagesOnDesktops(centre);
 
   await openFilters();
-  await centre.getByLabel("Period").selectOption({ label: "Last 30 days" });
-  await centre.getByLabel("Status").selectOption({ label: "Won" });
+  await centre.getByRole("combobox", { name: "Period" }).selectOption({ label: "Last 30 days" });
+  await centre.getByRole("combobox", { name: "Status" }).selectOption({ label: "Won" });
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByText("Lost", { exact: true }).locator("visible=true")).toHaveCount(0);
   await expect(centre.getByText("Won", { exact: true }).locator("visible=true").first()).toBeVisible();
 
-  if (isPhone(page)) await centre.getByLabel("Sort by").selectOption({ label: "Stake, descending" });
+  if (isPhone(page))
+    await centre.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Stake, descending" });
   else await centre.getByRole("button", { name: "Stake", exact: true }).click();
   await expect(page).toHaveURL(/status=WON.*sort=STAKE/);
   await page.reload();
@@ -68,18 +69,18 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("columnheader", { name: "Placed" })).toHaveAttribute("aria-sort", "descending");
 
   await openFilters();
-  await centre.getByLabel("Account").fill("NOBODY");
+  await centre.locator("input").and(centre.getByLabel("Account")).fill("NOBODY");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
   await openFilters();
-  await centre.getByLabel("Account").fill("DEMO");
+  await centre.locator("input").and(centre.getByLabel("Account")).fill("DEMO");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByRole("rowheader").first()).toContainText("demo");
 
   await goTo("User profit and loss");
   await expect(centre.getByRole("heading", { name: "House result after bonuses, by day" })).toBeVisible();
   await openFilters();
-  await centre.getByLabel("Account").fill("LINE01");
+  await centre.locator("input").and(centre.getByLabel("Account")).fill("LINE01");
   await centre.getByRole("button", { name: "Search" }).click();
   if (isPhone(page)) await centre.getByRole("button", { name: "Details: line01" }).click();
   await centre

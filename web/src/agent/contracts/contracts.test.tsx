@@ -115,7 +115,8 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
   });
   expect(first.input).toMatchObject({ contractId: "offer", endsOthers: false });
   expect(await within(dialog).findByText(/ends the contracts of line01/)).toBeTruthy();
-  expect(within(dialog).getByRole("heading", { name: "line01" }).nextElementSibling?.textContent).toMatch(/^0.9%/);
+  const ending = await within(dialog).findByRole("heading", { name: "line01" });
+  expect(ending.nextElementSibling?.textContent).toMatch(/^0.9%/);
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
   const second = await page.answerTo("useContractActionAcceptMutation", {
     AcceptContractPayload: () => ({

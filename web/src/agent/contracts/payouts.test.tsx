@@ -66,7 +66,7 @@ it("says for each part of a real-time salary whether the players won or lost", a
     ],
   };
   await page.answerTo("ContractScreenQuery", paid(realTime));
-  await user.click(await screen.findByRole("button", { name: /^Nov 21, 2026, 1:00/ }));
+  await user.click(await screen.findByRole("button", { name: /^Nov 21, 2026, 01:00/ }));
   await page.answerTo("ExplanationPartQuery", {
     Node: () => ({ __typename: "ContractPayout", id: "p1" }),
     ContractPayout: () => realTime,

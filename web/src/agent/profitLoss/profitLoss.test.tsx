@@ -123,7 +123,7 @@ it("sorts by a heading, and searches the whole team by name", async () => {
     sort: { by: "DEPOSIT", direction: "DESCENDING" },
     filter: { parent: "below" },
   });
-  const field = screen.getByLabelText("Account");
+  const field = screen.getByLabelText("Account", { selector: "input" });
   await user.type(field, "x{Enter}");
   expect(await screen.findByText(/^Enter 2 to 16 letters or digits/)).toBeTruthy();
   await user.type(field, "yz{Enter}");

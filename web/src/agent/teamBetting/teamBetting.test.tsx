@@ -181,7 +181,7 @@ it("says that nobody has the name, and keeps what is typed while the next answer
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01" } }));
   expect(account.value).toBe("mem01");
   await user.type(account, "2");
-  await user.selectOptions(screen.getByLabelText("Status"), "Won");
+  await user.selectOptions(screen.getByLabelText("Status", { selector: "select" }), "Won");
   expect(screen.getByLabelText<HTMLSelectElement>("Status").value).toBe("WON");
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01", status: "WON" } }));
   await page.answer(answered);
@@ -247,7 +247,7 @@ it("folds the filters behind a button that counts those of the address", async (
   await user.click(button);
   expect(button.getAttribute("aria-expanded")).toBe("true");
   expect(document.getElementById(button.getAttribute("aria-controls") ?? "")?.tagName).toBe("FORM");
-  await user.selectOptions(screen.getByLabelText("Status"), "Lost");
+  await user.selectOptions(screen.getByLabelText("Status", { selector: "select" }), "Lost");
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(button.getAttribute("aria-expanded")).toBe("false");
   await waitFor(() =>

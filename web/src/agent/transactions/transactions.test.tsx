@@ -75,7 +75,7 @@ it("keeps the filters and the order in the address, and leaves out what is no fi
     order: "DESCENDING",
     filter: { account: null, kind: null, direction: null },
   });
-  await user.selectOptions(await screen.findByLabelText("Type"), "Deposit");
+  await user.selectOptions(await screen.findByLabelText("Type", { selector: "select" }), "Deposit");
   expect(await page.answer()).toMatchObject({ filter: { kind: "DEPOSIT" } });
   await user.click(await screen.findByRole("button", { name: "Time" }));
   expect(await page.answer()).toMatchObject({ order: "ASCENDING", filter: { kind: "DEPOSIT" } });
@@ -130,7 +130,7 @@ it("goes through rows by keys, opens an account, comes back, and lists the keys,
   await user.keyboard("{ArrowDown}j");
   expect(document.activeElement).toBe(deposit);
   await user.keyboard("k/");
-  const field = screen.getByLabelText("Account");
+  const field = screen.getByLabelText("Account", { selector: "input" });
   expect(document.activeElement).toBe(field);
   await user.keyboard("jk?/");
   expect(field).toHaveProperty("value", "jk?/");
