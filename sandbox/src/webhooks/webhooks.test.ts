@@ -204,19 +204,19 @@ test("asks an endpoint that fails one event at a time, after growing pauses, for
   expect(await take(hook())).toHaveLength(1);
   await db.update(webhookDeliveries).set({ takenUntil: null });
   const started = clock.now().getTime();
-  let tried = 0;
   let disabled: string[] = [];
-  while (disabled.length === 0 && tried < 200) {
+  for (let hours = 0; hours < 100 && disabled.length === 0; hours += 1) {
     wait(HOUR_MS);
-    const rows = await take(hook());
-    tried += rows.length;
-    if (rows.length > 0) disabled = await report(rows, null);
+    // The last tries of all events may end a little before the three days: a later event then finds the endpoint failing.
+    if (!(await states()).includes("WAITING")) await happen(2, 98);
+    disabled = await report(await take(hook()), null);
   }
   expect(disabled).toEqual([HOOK]);
   expect((clock.now().getTime() - started) / DAY_MS).toBeCloseTo(3, 0);
   expect(new Set(await states())).toEqual(new Set(["FAILED"]));
+  const { length } = await states();
   await happen(2, 99);
-  expect((await states()).length).toBe(4);
+  expect(await states()).toHaveLength(length);
 
   const [read] = await readEndpoints(platform, [HOOK]);
   expect(read?.endpoint.disabledAt).not.toBeNull();
