@@ -87,9 +87,9 @@ const everybody = [
 
 /** Fields without a rule: guests may read them, or they are below a field that is null for guests. */
 const withoutRule: Readonly<Record<string, string>> = {
-  Query: "node nodes rateLimit site viewer",
+  Query: "node nodes rateLimit site viewer webhookEndpoints",
   Mutation: `checkAffiliateCode checkUsername countInviteClick launchDemoGame logIn logInWithPasskey logInWithPhoneAuth
-    logInWithSecondFactor logInWithSms logInWithSocial logInWithToken logOut register requestCaptcha requestHumanCheck
+    logInWithSecondFactor logInWithSms logInWithSocial logInWithToken logOut redeliverWebhook register requestCaptcha requestHumanCheck
     requestPasskeyLogin requestPasswordLink requestSmsCode resetPasswordWithLink resetPasswordWithSms sendFeedback
     startFreePlay`,
   Subscription: `announcementPublished jackpotsChanged leaderboardChanged lotteryDrawn redEnvelopesChanged systemStatusChanged

@@ -82,7 +82,7 @@ it("rules and dashboard name only metrics and labels that the gateway has, and c
         expect(labels, `${where}: ${name}`).toContain(label);
       }
       for (const [code] of selectors.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)) {
-        expect(codes, where).toMatch(new RegExp(`^  ${code}$`, "m"));
+        expect(codes, where).toMatch(new RegExp(`^  (""".*""" )?${code}$`, "m"));
       }
     }
     const all = used.flatMap(([, name = ""]) => [...(known.get(name) ?? [])]);
