@@ -1,10 +1,11 @@
 /**
  * Does to the page what Chrome's translator does, now and after each change: every text node leaves the page, and its
- * words stand in two `<font>` elements in its place. The words stay the same, so that tests find them. It is sent to
- * browsers as source, so it may use nothing outside of itself. Returns a function that ends it.
+ * words stand in two `<font>` elements in its place. The words stay the same, so that tests find them; the name in the
+ * browser tab stays a text. It is sent to browsers as source, so it may use nothing outside of itself. Returns a function
+ * that ends it.
  */
 export function translatePage(): () => void {
-  const untouched = "script, style, textarea, svg, font, [translate=no]";
+  const untouched = "script, style, title, textarea, svg, font, [translate=no]";
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = root instanceof Text ? [root] : [];

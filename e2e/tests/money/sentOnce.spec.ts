@@ -65,7 +65,10 @@ const forms: Form[] = [
     name: "deposit",
     account: "vipclub",
     path: "/?member=depositv2",
-    fill: (page) => centreOf(page).getByRole("button", { name: "₫50,000", exact: true }).click(),
+    async fill(page) {
+      await centreOf(page).getByLabel("Deposit amount").fill("50,000");
+      await centreOf(page).getByRole("radio", { name: /^QR payment/ }).check();
+    },
     send: press("Pay ₫50,000"),
     arrived: /It went through: your deposit of ₫50,000 is open/,
     records: "deposits(first: 1)",
