@@ -13,7 +13,10 @@ test("promotions are filtered by kind, and open over the list, on a page of thei
 }) => {
   await visit(page, "/promotions");
   await expect(page.getByRole("article").first()).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: /^What's on until .* A gift at the door/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^What's on until .* A gift at the door/ })
+    .click();
   await expect(page.getByRole("dialog", { name: "A gift at the door" })).toBeVisible();
   await page.keyboard.press("Escape");
 

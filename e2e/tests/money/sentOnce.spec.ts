@@ -67,7 +67,9 @@ const forms: Form[] = [
     path: "/?member=depositv2",
     async fill(page) {
       await centreOf(page).getByLabel("Deposit amount").fill("50,000");
-      await centreOf(page).getByRole("radio", { name: /^QR payment/ }).check();
+      await centreOf(page)
+        .getByRole("radio", { name: /^QR payment/ })
+        .check();
     },
     send: press("Pay ₫50,000"),
     arrived: /It went through: your deposit of ₫50,000 is open/,
