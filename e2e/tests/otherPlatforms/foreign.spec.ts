@@ -38,6 +38,7 @@ test("there, a member logs in, plays, deposits, withdraws and logs out", async (
   await page.goto("/?member=depositv2");
   const centre = centreOf(page);
   await centre.getByRole("textbox", { name: "Deposit amount" }).fill("50,000");
+  await centre.getByRole("radio", { name: /^QR payment/ }).check();
   await centre.getByRole("button", { name: "Pay ₫50,000" }).click();
   await expect(centre.getByRole("img", { name: "Payment QR code" })).toBeVisible();
 
