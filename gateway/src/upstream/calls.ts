@@ -38,7 +38,7 @@ export interface ChangeOptions {
 interface SharedAges extends Pick<SharedCacheOptions, "maxAge" | "usableFor" | "max"> {
   /** Answers from before the latest change of the brand's settings are not used. */
   followsSettings?: boolean;
-  /** Answers from before the latest such event of the platform are not used. CDNs are told of it. */
+  /** When the platform reports this event, the gateway drops older answers and purges them from the CDN. */
   follows?: Followed;
 }
 

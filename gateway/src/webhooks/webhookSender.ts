@@ -14,7 +14,7 @@ const soonMs = 100;
 const restMs = 30_000;
 /** Takes no further events while so many are on their way. */
 const mostAtOnce = 200;
-/** Tries to one host at the same time, whoever named it: many addresses may lead to one victim. */
+/** The most tries to one host at the same time. All endpoints share it, because many addresses may lead to one victim. */
 const mostOfHost = 8;
 /** After so long the platform may give an event to another gateway: it is not sent from here any more. */
 const ownedMs = 40_000;

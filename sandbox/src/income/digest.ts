@@ -24,7 +24,7 @@ export const newAccounts = (db: Database, downline: Downline, range: ReportRange
 
 const earlier = alias(deposits, "earlier");
 
-/** The accounts below whose first deposit arrived in a range: the largest, and how many. */
+/** Accounts below made their first deposits in a range: the largest deposits, and the number of accounts. */
 export const firstDeposits = (db: Database, downline: Downline, range: ReportRange) =>
   db
     .select({

@@ -122,7 +122,7 @@ export interface RecordRoute<Query extends z.ZodType<RecordQuery>, Row, Column e
   list: (query: z.output<Query>, asking: Asking<Who>) => RecordList<Row, Column> | Promise<RecordList<Row, Column>>;
 }
 
-/** Whose file it is, where no session asks for it. */
+/** The owner of a file. A job makes the file without a session. */
 type Reader = Pick<ActiveSession, "memberId">;
 
 /** A list that is both a route and a file that is sent. */

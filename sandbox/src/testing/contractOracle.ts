@@ -165,7 +165,7 @@ const lossOf = (some: Documents["results"]) => some.reduce((sum, { lost }) => su
 
 /**
  * What is due to a dividend, in millionths, as its periods end: what it grants less what the nearest contracts below are paid for the
- * same. While a period below runs, losses count as if they were paid below, wins as if they were not; when it ends, the rest is due.
+ * same. While a period below runs, the contract below counts as paid for losses and as unpaid for wins. When that period ends, the rest is due.
  * Returns what is due in the end, and the most that was due at any time: what was paid below later, unforeseen, is owed.
  */
 export function dividendDue(all: Documents, own: Offered, nearest: readonly Offered[]) {

@@ -34,7 +34,7 @@ export interface NamedEndpoint {
   /** `partner/endpoint` */
   name: string;
   events: WebhookEventType[];
-  /** User name of the agent whose downline it is about. */
+  /** User name of an agent. The endpoint hears of accounts below this agent only. */
   agent?: string | undefined;
 }
 

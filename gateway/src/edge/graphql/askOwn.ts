@@ -11,7 +11,7 @@ export interface OwnParts<Context> {
   permits: Permits;
 }
 
-/** The caller for whom a document is executed. */
+/** A caller, and the context in which the caller's documents run. */
 export interface Asking<Context> {
   context: Context;
   spender: Spender;

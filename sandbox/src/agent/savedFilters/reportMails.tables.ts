@@ -9,7 +9,7 @@ import { savedFilters } from "./savedFilters.tables.ts";
 export const rhythms = ["DAY", "WEEK"] as const;
 export type Rhythm = (typeof rhythms)[number];
 
-/** Saved filters whose report is sent by e-mail. */
+/** The platform sends the reports of these saved filters by e-mail. */
 export const reportMails = pgTable(
   "report_mails",
   {

@@ -32,7 +32,7 @@ const idOf = ({ value }: { value: Answer }, name: string) => value.list.find((on
 const mailOf = ({ value }: { value: Answer }, filterId: unknown) =>
   value.list.find((one) => one.filterId === filterId)?.mail;
 
-/** A saved filter of the agent whose report is sent. */
+/** Saves a filter for the agent. The job sends its report. */
 async function sent(name: string, report = "TEAM_BETS", parameters: object = { preset: "LAST_7", status: "LOST" }) {
   const filterId = idOf(await post("Save", { report, name, query: "status=LOST" }), name);
   const answer = await post("Mail", { filterId, every: "DAY", parameters });

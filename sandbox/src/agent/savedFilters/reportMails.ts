@@ -126,7 +126,7 @@ interface Due {
   agent: typeof members.$inferSelect;
 }
 
-/** Makes the file, and then sends it in one transaction with the next time: whoever comes second finds it moved. */
+/** Makes the file. One transaction then sends it and sets the next time, so a second job finds nothing to send. */
 async function sendOne(platform: CorePlatform, { mail, filter, agent }: Due): Promise<boolean> {
   const { db, clock, config } = platform;
   const days = daysBefore(mail.nextAt, mail.rhythm);
