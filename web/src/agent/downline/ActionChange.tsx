@@ -1,0 +1,64 @@
+import { FormattedList, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ActionChange_change$key } from "../../__generated__/ActionChange_change.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { formatRate } from "../formatRate.ts";
+import { RightName } from "../subAccounts/RightName.tsx";
+
+/** The platform's names of the kinds of contracts. */
+const KINDS: Readonly<Record<string, string>> = {
+  dividend: "DIVIDEND",
+  dailySalary: "DAILY_SALARY",
+  hourlySalary: "HOURLY_SALARY",
+  realtimeSalary: "REAL_TIME_SALARY",
+};
+
+/** What an action of the log changed. */
+export function ActionChange({ change: key }: { change: ActionChange_change$key }) {
+  const intl = useIntl();
+  const { field, before, after } = useFragment(
+    graphql`
+      fragment ActionChange_change on AgentActionChange {
+        field
+        before
+        after
+      }
+    `,
+    key,
+  );
+  const parts = (after ?? "").split(" ");
+  const [first = "", second = ""] = parts;
+  switch (field) {
+    case "REBATE":
+      return <FormattedMessage id="agent_change_REBATE" values={{ rebate: formatRate(after ?? "0", intl) }} />;
+    case "LINK":
+      return after ?? before;
+    case "AMOUNT":
+      return <Amount amount={first} currency={second} />;
+    case "CONTRACT":
+      return (
+        <>
+          {first in KINDS && <FormattedMessage id={`contracts_${KINDS[first]}`} />}
+          {": "}
+          <FormattedMessage id={`contracts_state_${second}`} />
+        </>
+      );
+    case "RIGHTS":
+      return after ? (
+        <FormattedList type="unit" value={parts.map((right) => <RightName key={right} right={right} />)} />
+      ) : (
+        <FormattedMessage id="sub_account_no_rights" />
+      );
+    case "PASSWORD":
+      return <FormattedMessage id="agent_change_PASSWORD" />;
+    case "SESSIONS":
+      return <FormattedMessage id="agent_change_SESSIONS" />;
+    case "STATUS":
+    case "CAN_BET":
+    case "CAN_TRANSFER":
+    case "CAN_WITHDRAW":
+      return <FormattedMessage id={`agent_change_${field}_${after}`} />;
+    default:
+      return <FormattedMessage id="agent_change_other" />;
+  }
+}

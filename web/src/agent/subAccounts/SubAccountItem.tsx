@@ -1,0 +1,154 @@
+import { Form } from "formik";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SubAccountItem_subAccount$key } from "../../__generated__/SubAccountItem_subAccount.graphql.ts";
+import type { SubAccountItemDeleteMutation } from "../../__generated__/SubAccountItemDeleteMutation.graphql.ts";
+import type { SubAccountItemMutation } from "../../__generated__/SubAccountItemMutation.graphql.ts";
+import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
+import { SavedForm } from "../../forms/SavedForm.tsx";
+import { Moment } from "../../time/Moment.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import styles from "../downline/Downline.module.css";
+import own from "../register/Register.module.css";
+import { RightFields, tickedIn, ticksOf } from "./RightFields.tsx";
+import { SubAccountPassword } from "./SubAccountPassword.tsx";
+
+/** A sub-account: when it was used, its rights, and what ends it for a while or for good. */
+export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem_subAccount$key }) {
+  const { formatMessage } = useIntl();
+  const { account, rights, isLocked, lastLoginAt, hasFirstPassword, sessionCount } = useFragment(
+    graphql`
+      fragment SubAccountItem_subAccount on SubAccount @no_inline {
+        account
+        rights
+        isLocked
+        lastLoginAt
+        hasFirstPassword
+        sessionCount
+      }
+    `,
+    key,
+  );
+  const [asks, setAsks] = useState<"password" | "delete" | null>(null);
+  const [password, setPassword] = useState<string | null>(null);
+  const { change, isBusy, failure } = useChange<SubAccountItemMutation>(
+    graphql`
+      mutation SubAccountItemMutation($input: ChangeSubAccountInput!) {
+        changeSubAccount(input: $input) {
+          firstPassword
+          agent {
+            subAccounts {
+              items {
+                account
+                ...SubAccountItem_subAccount
+              }
+            }
+          }
+          userErrors {
+            ...userError_change @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { once: true },
+  );
+  const removal = useChange<SubAccountItemDeleteMutation>(
+    graphql`
+      mutation SubAccountItemDeleteMutation($input: DeleteSubAccountInput!) {
+        deleteSubAccount(input: $input) {
+          agent {
+            subAccounts {
+              items {
+                account
+                ...SubAccountItem_subAccount
+              }
+            }
+          }
+          userErrors {
+            ...userError_change @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { once: true },
+  );
+  // A press after another change is another change.
+  const round = `${isLocked} ${sessionCount} ${lastLoginAt}`;
+  const set = async (wanted: Omit<SubAccountItemMutation["variables"]["input"], "account" | "idempotencyKey">) => {
+    const { done } = await change({ input: { account, ...wanted } }, { round });
+    setPassword(done?.changeSubAccount.firstPassword ?? null);
+  };
+  const confirm = async () => {
+    setAsks(null);
+    if (asks === "delete") await removal.change({ input: { account } });
+    else await set({ newPassword: true });
+  };
+  const titleId = `sub-account-${account}`;
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.heading}>
+          {account}
+        </h3>
+        <span className={styles.state} data-state={isLocked ? "LOCKED" : undefined}>
+          <FormattedMessage
+            id={isLocked ? "agent_change_STATUS_LOCKED" : "sub_account_sessions"}
+            values={{ count: sessionCount }}
+          />
+        </span>
+      </div>
+      <p className={styles.note}>
+        {lastLoginAt ? (
+          <FormattedMessage id="sub_account_last_login" values={{ time: <Moment at={lastLoginAt} style="plain" /> }} />
+        ) : (
+          <FormattedMessage id="sub_account_never" />
+        )}{" "}
+        {hasFirstPassword && <FormattedMessage id="sub_account_first_password" />}
+      </p>
+      <SavedForm initialValues={ticksOf(rights)} onSubmit={async (ticks) => set({ rights: tickedIn(ticks) })}>
+        {({ isSubmitting, dirty }) => (
+          <Form className={styles.form} noValidate>
+            <RightFields />
+            <Button type="submit" isBusy={isSubmitting} disabled={!dirty}>
+              <FormattedMessage id="agent_save" />
+            </Button>
+          </Form>
+        )}
+      </SavedForm>
+      <div className={own.actions}>
+        <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => set({ isLocked: !isLocked })}>
+          <FormattedMessage id={isLocked ? "sub_account_unlock" : "sub_account_lock"} />
+        </Button>
+        {sessionCount > 0 && (
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => set({ endSessions: true })}>
+            <FormattedMessage id="sub_account_end_sessions" />
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setAsks("password")}>
+          <FormattedMessage id="sub_account_new_password" />
+        </Button>
+        <Button variant="ghost" size="sm" data-deletes disabled={removal.isBusy} onClick={() => setAsks("delete")}>
+          <FormattedMessage id="sub_account_delete" />
+        </Button>
+      </div>
+      <FailureNote failure={failure ?? removal.failure} />
+      {password !== null && (
+        <SubAccountPassword account={account} password={password} onClose={() => setPassword(null)} />
+      )}
+      {asks && (
+        <ConfirmDialog
+          title={formatMessage({ id: `sub_account_${asks}_title` }, { account })}
+          confirm={<FormattedMessage id={asks === "delete" ? "sub_account_delete" : "sub_account_new_password"} />}
+          cancel={<FormattedMessage id="cancel" />}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsks(null)}
+        >
+          <FormattedMessage id={`sub_account_${asks}_text`} />
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
