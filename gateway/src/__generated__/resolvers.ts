@@ -487,7 +487,6 @@ export type ResolversTypes = {
   DeleteMessagesPayload: ResolverTypeWrapper<Omit<Types.DeleteMessagesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteSavedFilterInput: Types.DeleteSavedFilterInput;
   DeleteSavedFilterPayload: ResolverTypeWrapper<Omit<Types.DeleteSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  DeleteSubAccountInput: Types.DeleteSubAccountInput;
   Deposit: ResolverTypeWrapper<DepositModel>;
   DepositBankAccount: ResolverTypeWrapper<Types.DepositBankAccount>;
   DepositChannel: ResolverTypeWrapper<DepositChannelModel>;
@@ -1100,7 +1099,6 @@ export type ResolversParentTypes = {
   DeleteMessagesPayload: Omit<Types.DeleteMessagesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteSavedFilterInput: Types.DeleteSavedFilterInput;
   DeleteSavedFilterPayload: Omit<Types.DeleteSavedFilterPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  DeleteSubAccountInput: Types.DeleteSubAccountInput;
   Deposit: DepositModel;
   DepositBankAccount: Types.DepositBankAccount;
   DepositChannel: DepositChannelModel;
@@ -2209,7 +2207,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteInviteLink?: Resolver<ResolversTypes['DeleteInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInviteLinkArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   deleteSavedFilter?: Resolver<ResolversTypes['DeleteSavedFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSavedFilterArgs, 'input'>>;
-  deleteSubAccount?: Resolver<ResolversTypes['SubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSubAccountArgs, 'input'>>;
   drawRafflePrize?: Resolver<ResolversTypes['DrawRafflePrizePayload'], ParentType, ContextType, RequireFields<Types.MutationDrawRafflePrizeArgs, 'input'>>;
   endSecondFactor?: Resolver<ResolversTypes['EndSecondFactorPayload'], ParentType, ContextType>;
   exportRecord?: Resolver<ResolversTypes['ExportRecordPayload'], ParentType, ContextType, RequireFields<Types.MutationExportRecordArgs, 'input'>>;
@@ -2639,7 +2636,7 @@ export type StatementPeriodResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = { until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
-export type SubAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccount'] = ResolversParentTypes['SubAccount']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; hasFirstPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; rights?: Resolver<Array<ResolversTypes['SubAccountRight']>, ParentType, ContextType>; sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type SubAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccount'] = ResolversParentTypes['SubAccount']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; hasFirstPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; rights?: Resolver<Array<ResolversTypes['SubAccountRight']>, ParentType, ContextType>; sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; status?: Resolver<ResolversTypes['DownlineStatus'], ParentType, ContextType>; };
 export type SubAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccountPayload'] = ResolversParentTypes['SubAccountPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type SubAccountStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccountStanding'] = ResolversParentTypes['SubAccountStanding']> = { agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>; rights?: Resolver<Array<ResolversTypes['SubAccountRight']>, ParentType, ContextType>; };
 export type SubAccountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccounts'] = ResolversParentTypes['SubAccounts']> = { items?: Resolver<Array<ResolversTypes['SubAccount']>, ParentType, ContextType>; maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };

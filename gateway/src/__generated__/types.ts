@@ -169,7 +169,7 @@ export type CdnChoice = { candidates: Array<CdnCandidate>; host?: Maybe<Scalars[
 export type CdnChoices = { images: CdnChoice; launch: CdnChoice; };
 export type ChangePasswordInput = { newPassword: Scalars['String']['input']; oldPassword: Scalars['String']['input']; };
 export type ChangePasswordPayload = MutationPayload & { member?: Maybe<Member>; userErrors: Array<UserError>; };
-export type ChangeSubAccountInput = { account: Scalars['String']['input']; endSessions: Scalars['Boolean']['input']; idempotencyKey: Scalars['ID']['input']; isLocked?: InputMaybe<Scalars['Boolean']['input']>; newPassword: Scalars['Boolean']['input']; rights?: InputMaybe<Array<SubAccountRight>>; };
+export type ChangeSubAccountInput = { account: Scalars['String']['input']; endSessions: Scalars['Boolean']['input']; idempotencyKey: Scalars['ID']['input']; newPassword: Scalars['Boolean']['input']; rights?: InputMaybe<Array<SubAccountRight>>; status?: InputMaybe<DownlineStatus>; };
 export type ChatRoom = { expiresAt: Scalars['DateTime']['output']; url: Scalars['URL']['output']; };
 export type CheckAffiliateCodeInput = { code: Scalars['String']['input']; domain?: InputMaybe<Scalars['String']['input']>; };
 export type CheckAffiliateCodePayload = MutationPayload & { isValid?: Maybe<Scalars['Boolean']['output']>; userErrors: Array<UserError>; };
@@ -238,7 +238,6 @@ export type DeleteMessagesInput = { ids?: InputMaybe<Array<Scalars['ID']['input'
 export type DeleteMessagesPayload = MutationPayload & { deletedMessageIds: Array<Scalars['ID']['output']>; member?: Maybe<Member>; userErrors: Array<UserError>; };
 export type DeleteSavedFilterInput = { savedFilterId: Scalars['ID']['input']; };
 export type DeleteSavedFilterPayload = MutationPayload & { agent?: Maybe<Agent>; userErrors: Array<UserError>; };
-export type DeleteSubAccountInput = { account: Scalars['String']['input']; idempotencyKey: Scalars['ID']['input']; };
 export type Deposit = Node & { amount: Money; bankAccount?: Maybe<DepositBankAccount>; channelKind: DepositChannelKind; channelName: Scalars['String']['output']; createdAt: Scalars['DateTime']['output']; credited: Money; endedAt?: Maybe<Scalars['DateTime']['output']>; expiresAt: Scalars['DateTime']['output']; fee: Money; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; offers?: Maybe<Array<PromotionStanding>>; payUrl?: Maybe<Scalars['URL']['output']>; qrContent?: Maybe<Scalars['String']['output']>; returnedAt?: Maybe<Scalars['DateTime']['output']>; state: DepositState; turnoverDone: Money; turnoverRequired: Money; };
 export type DepositBankAccount = { bankName: Scalars['String']['output']; holder: Scalars['String']['output']; number: Scalars['String']['output']; reference: Scalars['String']['output']; };
 export type DepositChannel = { feeFixed: Money; feeRate: Scalars['Decimal']['output']; icon?: Maybe<Image>; internalID: Scalars['String']['output']; isAvailable: Scalars['Boolean']['output']; isPlayedOnce: Scalars['Boolean']['output']; kind: DepositChannelKind; least: Money; minutes: Scalars['Int']['output']; most: Money; name: Scalars['String']['output']; presets: Array<Money>; };
@@ -576,7 +575,6 @@ export type Mutation = {
   deleteInviteLink: DeleteInviteLinkPayload;
   deleteMessages: DeleteMessagesPayload;
   deleteSavedFilter: DeleteSavedFilterPayload;
-  deleteSubAccount: SubAccountPayload;
   drawRafflePrize: DrawRafflePrizePayload;
   endSecondFactor: EndSecondFactorPayload;
   exportRecord: ExportRecordPayload;
@@ -687,7 +685,6 @@ export type MutationDeleteAccountNoteArgs = { input: DeleteAccountNoteInput; };
 export type MutationDeleteInviteLinkArgs = { input: DeleteInviteLinkInput; };
 export type MutationDeleteMessagesArgs = { input: DeleteMessagesInput; };
 export type MutationDeleteSavedFilterArgs = { input: DeleteSavedFilterInput; };
-export type MutationDeleteSubAccountArgs = { input: DeleteSubAccountInput; };
 export type MutationDrawRafflePrizeArgs = { input: DrawRafflePrizeInput; };
 export type MutationExportRecordArgs = { input: ExportRecordInput; };
 export type MutationForfeitBonusArgs = { input: ForfeitBonusInput; };
@@ -1107,7 +1104,7 @@ export type StatementPeriod = CashFlow & { bonus: Money; closing: Money; deposit
 export type StepUpInput = { method: StepUpMethod; secret: Scalars['String']['input']; };
 export type StepUpMethod = 'EMAIL' | 'PASSWORD' | 'SMS' | 'TOTP' | 'UNKNOWN';
 export type StepUpPayload = MutationPayload & { until?: Maybe<Scalars['DateTime']['output']>; userErrors: Array<UserError>; };
-export type SubAccount = { account: Scalars['String']['output']; createdAt: Scalars['DateTime']['output']; hasFirstPassword: Scalars['Boolean']['output']; isLocked: Scalars['Boolean']['output']; lastLoginAt?: Maybe<Scalars['DateTime']['output']>; rights: Array<SubAccountRight>; sessionCount: Scalars['Int']['output']; };
+export type SubAccount = { account: Scalars['String']['output']; createdAt: Scalars['DateTime']['output']; hasFirstPassword: Scalars['Boolean']['output']; lastLoginAt?: Maybe<Scalars['DateTime']['output']>; rights: Array<SubAccountRight>; sessionCount: Scalars['Int']['output']; status: DownlineStatus; };
 export type SubAccountPayload = MutationPayload & { agent?: Maybe<Agent>; firstPassword?: Maybe<Scalars['String']['output']>; userErrors: Array<UserError>; };
 export type SubAccountRight = 'CONTRACTS' | 'NOTES' | 'OPEN_ACCOUNTS' | 'READ_ACCOUNTS' | 'READ_REPORTS' | 'RESET_LINKS' | 'RESTRICT_ACCOUNTS' | 'TRANSFER_MONEY' | 'UNKNOWN';
 export type SubAccountStanding = { agent: Scalars['String']['output']; rights: Array<SubAccountRight>; };

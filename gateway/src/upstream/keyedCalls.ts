@@ -31,7 +31,6 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "PUT /wps/relay/ACS_registerDownline",
   "POST /wps/relay/ACS_subAccountCreate",
   "POST /wps/relay/ACS_subAccountUpdate",
-  "POST /wps/relay/ACS_subAccountDelete",
   "POST /wps/relay/ACS_noteSave",
   "POST /wps/relay/ACS_noteDelete",
   "POST /wps/relay/ACS_dividendOffer",

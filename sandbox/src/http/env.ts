@@ -1,7 +1,7 @@
-import type { SubAccountRight } from "../member/subAccounts.tables.ts";
 import type { PlatformError } from "./errors.ts";
 import type { Language } from "./languages.ts";
 import type { PlayBreak } from "./playBreak.ts";
+import type { SubAccountRight } from "./subAccountCalls.ts";
 
 /** The session behind a token, with the account that logged in. */
 export interface ActiveSession {

@@ -1,10 +1,7 @@
-import type { subAccountRights } from "@atrium/schema/values";
 import { index, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
+import type { SubAccountRight } from "../http/subAccountCalls.ts";
 import { members, ofMember } from "./member.tables.ts";
-
-/** What a sub-account may do for its agent. */
-export type SubAccountRight = (typeof subAccountRights)[number];
 
 /** The accounts with which other people work for an agent. They stand in no line and have no wallet. */
 export const subAccounts = pgTable(

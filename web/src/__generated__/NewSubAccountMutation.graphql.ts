@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed505f310d18dab891c7387d5ff4f814>>
- * @relayHash 61b7f0208480b399bb65f335324ac2d5
+ * @generated SignedSource<<203d252bb44e20a667f3040b29aaeacf>>
+ * @relayHash 0f67dbbe995c28b8714fed62831a2df8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e66cb786f3545fa85cf306fe70f448baf32489a4cb7dbd634f3455fc411eb9
+// @relayRequestID d787001a201150d67cda6580cbce946059fd815d4998b8441164b8e8224ae175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,12 +25,7 @@ export type NewSubAccountMutation$variables = {
 export type NewSubAccountMutation$data = {
   readonly createSubAccount: {
     readonly agent: {
-      readonly subAccounts: {
-        readonly items: ReadonlyArray<{
-          readonly account: string;
-          readonly " $fragmentSpreads": FragmentRefs<"SubAccountItem_subAccount">;
-        }>;
-      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"SubAccountsScreen_agent">;
     } | null;
     readonly firstPassword: string | null;
     readonly userErrors: ReadonlyArray<{
@@ -46,7 +41,7 @@ export type NewSubAccountMutation = {
   variables: NewSubAccountMutation$variables;
 };
 
-import SubAccountItem_subAccount$normalization_graphql from './SubAccountItem_subAccount$normalization.graphql';
+import SubAccountsScreen_agent$normalization_graphql from './SubAccountsScreen_agent$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -71,13 +66,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -141,37 +129,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SubAccounts",
-                "kind": "LinkedField",
-                "name": "subAccounts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SubAccount",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SubAccountItem_subAccount"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "SubAccountsScreen_agent"
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -203,32 +168,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SubAccounts",
-                "kind": "LinkedField",
-                "name": "subAccounts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SubAccount",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "args": null,
-                        "fragment": SubAccountItem_subAccount$normalization_graphql,
-                        "kind": "FragmentSpread"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SubAccountsScreen_agent$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
@@ -240,14 +182,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "52e66cb786f3545fa85cf306fe70f448baf32489a4cb7dbd634f3455fc411eb9",
+    "id": "d787001a201150d67cda6580cbce946059fd815d4998b8441164b8e8224ae175",
     "metadata": {},
     "name": "NewSubAccountMutation",
     "operationKind": "mutation",
@@ -256,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "66ea51e32adf622bd044113c8d92dfb1";
+(node as any).hash = "d230a27f93d3cd70525353e011c8964f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7ea038a3e8f4b7cf6664a6134408820>>
+ * @generated SignedSource<<789721b051a395ebe7202e0502afb48e>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ const node: NormalizationSplitOperation = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isLocked",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "728048e43dd208c6cd89fe02b68ef876";
+(node as any).hash = "dfecaeb6c13e53a52e7633930bd11c67";
 
 export default node;

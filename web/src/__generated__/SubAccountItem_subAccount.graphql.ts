@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3507dcf02fceeb9ad1648790165a711e>>
+ * @generated SignedSource<<813cb589773409ba3e4a326308070af5>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DownlineStatus = "ACTIVE" | "CLOSED" | "LOCKED" | "UNKNOWN" | "%future added value";
 export type SubAccountRight = "CONTRACTS" | "NOTES" | "OPEN_ACCOUNTS" | "READ_ACCOUNTS" | "READ_REPORTS" | "RESET_LINKS" | "RESTRICT_ACCOUNTS" | "TRANSFER_MONEY" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubAccountItem_subAccount$data = {
   readonly account: string;
   readonly hasFirstPassword: boolean;
-  readonly isLocked: boolean;
   readonly lastLoginAt: string | null;
   readonly rights: ReadonlyArray<SubAccountRight>;
   readonly sessionCount: number;
+  readonly status: DownlineStatus;
   readonly " $fragmentType": "SubAccountItem_subAccount";
 };
 export type SubAccountItem_subAccount$key = {
@@ -48,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isLocked",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -77,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "728048e43dd208c6cd89fe02b68ef876";
+(node as any).hash = "dfecaeb6c13e53a52e7633930bd11c67";
 
 export default node;

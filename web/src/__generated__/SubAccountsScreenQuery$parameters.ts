@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11967f5c9e3d14c5cd47c6814dc2a211>>
- * @relayHash b652c7d9d0510ad63b3236c9242d28ac
+ * @generated SignedSource<<104526bd9e3832b38e76cb877549ef0b>>
+ * @relayHash 01ca2e87566108a3d0bd84b3db6011ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766bb02db3fa7e4de8e1493bf7d9cd88f3937dda977beebf2275a7e1e94cffe3
+// @relayRequestID 270dbe24573fe329961894633c86168cdd3fc23cb5850aec9414e86e90b58ce3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubAccountsScreenQuery } from './SubAccountsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubAccountsScreenQuery } from './SubAccountsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubAccountsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "766bb02db3fa7e4de8e1493bf7d9cd88f3937dda977beebf2275a7e1e94cffe3",
+    "id": "270dbe24573fe329961894633c86168cdd3fc23cb5850aec9414e86e90b58ce3",
     "metadata": {},
     "name": "SubAccountsScreenQuery",
     "operationKind": "query",

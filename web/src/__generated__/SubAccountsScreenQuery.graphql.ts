@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d507a07fd75f1b81d8c7a4faad361d4a>>
- * @relayHash b652c7d9d0510ad63b3236c9242d28ac
+ * @generated SignedSource<<d84aa3c756b53e4c22da0cd09e83fcf8>>
+ * @relayHash 01ca2e87566108a3d0bd84b3db6011ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766bb02db3fa7e4de8e1493bf7d9cd88f3937dda977beebf2275a7e1e94cffe3
+// @relayRequestID 270dbe24573fe329961894633c86168cdd3fc23cb5850aec9414e86e90b58ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,13 +16,7 @@ export type SubAccountsScreenQuery$variables = Record<PropertyKey, never>;
 export type SubAccountsScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly subAccounts: {
-        readonly items: ReadonlyArray<{
-          readonly account: string;
-          readonly " $fragmentSpreads": FragmentRefs<"SubAccountItem_subAccount">;
-        }>;
-        readonly maximum: number;
-      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"SubAccountsScreen_agent">;
     } | null;
   };
 };
@@ -31,24 +25,9 @@ export type SubAccountsScreenQuery = {
   variables: SubAccountsScreenQuery$variables;
 };
 
-import SubAccountItem_subAccount$normalization_graphql from './SubAccountItem_subAccount$normalization.graphql';
+import SubAccountsScreen_agent$normalization_graphql from './SubAccountsScreen_agent$normalization.graphql';
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximum",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -74,33 +53,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SubAccounts",
-                "kind": "LinkedField",
-                "name": "subAccounts",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SubAccount",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SubAccountItem_subAccount"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "SubAccountsScreen_agent"
               }
             ],
             "storageKey": null
@@ -135,33 +90,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SubAccounts",
-                "kind": "LinkedField",
-                "name": "subAccounts",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SubAccount",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "args": null,
-                        "fragment": SubAccountItem_subAccount$normalization_graphql,
-                        "kind": "FragmentSpread"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": SubAccountsScreen_agent$normalization_graphql,
+                "kind": "FragmentSpread"
               },
               {
                 "alias": null,
@@ -179,16 +110,15 @@ return {
     ]
   },
   "params": {
-    "id": "766bb02db3fa7e4de8e1493bf7d9cd88f3937dda977beebf2275a7e1e94cffe3",
+    "id": "270dbe24573fe329961894633c86168cdd3fc23cb5850aec9414e86e90b58ce3",
     "metadata": {},
     "name": "SubAccountsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "7414c1967de1f0af562c7dbb707bcba0";
+(node as any).hash = "2389c84f31ebc30521b406f06d1e8b6b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

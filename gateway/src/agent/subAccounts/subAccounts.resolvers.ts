@@ -26,13 +26,5 @@ export const subAccountResolvers: Resolvers = {
         },
         { language: context.language, fields, refused },
       ),
-    deleteSubAccount: (_, { input }, context) =>
-      mutate(
-        async () => {
-          await context.upstream(subAccountsUpstream).remove(input);
-          return { firstPassword: null };
-        },
-        { language: context.language, fields, refused },
-      ),
   },
 };

@@ -1,6 +1,6 @@
 import { subAccountRights } from "@atrium/schema/values";
 import { z } from "zod";
-import type { ChangeSubAccountInput, CreateSubAccountInput, DeleteSubAccountInput } from "../../__generated__/types.ts";
+import type { ChangeSubAccountInput, CreateSubAccountInput } from "../../__generated__/types.ts";
 import { unlessAbsent } from "../../upstream/absence.ts";
 import { change, ownRead } from "../../upstream/calls.ts";
 import { defineUpstream } from "../../upstream/scope.ts";
@@ -12,13 +12,13 @@ const row = z
   .object({
     account: text,
     rights,
-    status: text.catch(""),
+    status: known(["ACTIVE", "LOCKED", "CLOSED"], "UNKNOWN"),
     createdAt: instant,
     lastLoginAt: maybeInstant,
     hasFirstPassword: flag,
     sessions: count.catch(0),
   })
-  .transform(({ status, sessions, ...data }) => ({ ...data, isLocked: status === "LOCKED", sessionCount: sessions }));
+  .transform(({ sessions, ...data }) => ({ ...data, sessionCount: sessions }));
 
 /** The sub-accounts; rows that can't be read are left out. */
 const list = z
@@ -31,7 +31,6 @@ const calls = {
   list: ownRead("GET /wps/relay/ACS_subAccountList", list),
   create: change("POST /wps/relay/ACS_subAccountCreate", given, { encrypt }),
   update: change("POST /wps/relay/ACS_subAccountUpdate", given, { encrypt }),
-  remove: change("POST /wps/relay/ACS_subAccountDelete", z.unknown()),
 };
 
 /** The platform calls for an agent's sub-accounts. */
@@ -40,14 +39,6 @@ export const subAccountsUpstream = defineUpstream((scope) => ({
   list: () => calls.list(scope).catch(unlessAbsent(null)),
   create: async ({ idempotencyKey, ...body }: CreateSubAccountInput, stepUpToken: string) =>
     (await calls.create(scope, { idempotencyKey, body: { ...body, stepUpToken } })).password,
-  update: async (
-    { account, isLocked, rights: wanted, endSessions, newPassword, idempotencyKey }: ChangeSubAccountInput,
-    stepUpToken: string | undefined,
-  ) => {
-    const status = isLocked == null ? undefined : isLocked ? "LOCKED" : "ACTIVE";
-    const body = { account, rights: wanted ?? undefined, status, endSessions, newPassword, stepUpToken };
-    return (await calls.update(scope, { idempotencyKey, body })).password;
-  },
-  remove: ({ account, idempotencyKey }: DeleteSubAccountInput) =>
-    calls.remove(scope, { idempotencyKey, body: { account } }),
+  update: async ({ idempotencyKey, ...body }: ChangeSubAccountInput, stepUpToken: string | undefined) =>
+    (await calls.update(scope, { idempotencyKey, body: { ...body, stepUpToken } })).password,
 }));

@@ -4,22 +4,14 @@ import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { idempotencyKeyOf, idempotent } from "../../http/idempotency/idempotency.ts";
-import { readJson, text } from "../../http/input.ts";
+import { idempotencyKeyOf } from "../../http/idempotency/idempotency.ts";
+import { text } from "../../http/input.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { folded } from "../../member/folded.ts";
 import { requireStepUp, stepUpBody } from "../../security/stepUp.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
-import {
-  changeSubAccount,
-  createSubAccount,
-  deleteSubAccount,
-  MOST_SUB_ACCOUNTS,
-  renewPassword,
-  subAccountsOf,
-} from "./subAccounts.ts";
+import { changeSubAccount, createSubAccount, MOST_SUB_ACCOUNTS, renewPassword, subAccountsOf } from "./subAccounts.ts";
 
-const account = text(64, 1).transform(folded);
 /** Each right once, in the order of the list. */
 const rights = z
   .array(z.enum(subAccountRights))
@@ -34,14 +26,13 @@ const CreateBody = z.object({
   ...stepUpBody,
 });
 const UpdateBody = z.object({
-  account,
+  account: text(64, 1).transform(folded),
   rights: rights.optional(),
-  status: z.enum(["ACTIVE", "LOCKED"]).optional(),
+  status: z.enum(["ACTIVE", "LOCKED", "CLOSED"]).optional(),
   endSessions: z.boolean().default(false),
   newPassword: z.boolean().default(false),
   ...stepUpBody,
 });
-const DeleteBody = z.object({ account });
 
 /** The caller's sub-accounts. No sub-account has the right to these calls. */
 export function subAccountRoutes(platform: SessionPlatform) {
@@ -77,11 +68,5 @@ export function subAccountRoutes(platform: SessionPlatform) {
       await changeSubAccount(platform, asked, wanted);
       const password = newPassword ? (await renewPassword(platform, asked)).password : null;
       return ok(c, { account: name, password });
-    })
-    .post("/wps/relay/ACS_subAccountDelete", requireAgent, idempotent(platform), async (c) => {
-      const body = await readJson(c, DeleteBody);
-      const { memberId: agentId } = c.var.session;
-      await deleteSubAccount(platform, { agentId, account: body.account });
-      return ok(c, true);
     });
 }

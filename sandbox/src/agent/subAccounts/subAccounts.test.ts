@@ -97,12 +97,7 @@ test("an agent has at most twenty, and a deleted one makes room but keeps its na
   expect(codes.filter((code) => code === "OK")).toHaveLength(20);
   expect(codes.filter((code) => code === "VALIDATION_FAILED")).toHaveLength(2);
   const gone = `siam${codes.indexOf("OK")}`;
-  const remove = await caller.post("/wps/relay/ACS_subAccountDelete", {
-    token: agent,
-    body: { account: gone },
-    headers: { "Idempotency-Key": randomUUID() },
-  });
-  expect(remove.code).toBe("OK");
+  expect((await send("Update", { account: gone, status: "CLOSED" }, agent)).code).toBe("OK");
   expect((await make(gone)).code).toBe("USERNAME_TAKEN");
   expect((await make("siamnew")).code).toBe("OK");
 });
@@ -259,8 +254,7 @@ test("a lock, a new password, a deletion and the agent's own lock end it at once
   await lock("ACTIVE");
   const last = (await logIn("ending", fresh)).value.token;
   const free = await tokenOf(sandbox, "agent");
-  const remove = { token: free, body: { account: "ending" }, headers: { "Idempotency-Key": randomUUID() } };
-  expect((await caller.post("/wps/relay/ACS_subAccountDelete", remove)).code).toBe("OK");
+  expect((await send("Update", { account: "ending", status: "CLOSED" }, free)).code).toBe("OK");
   expect(await codeOf("ACS_overview", last)).toBe("SESSION_REVOKED");
   expect((await logIn("ending", fresh)).code).toBe("ACCOUNT_CLOSED");
 });

@@ -4,10 +4,11 @@ import { AFFILIATE_SUB_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { answerOnce } from "../../http/idempotency/idempotency.ts";
+import type { SubAccountRight } from "../../http/subAccountCalls.ts";
 import { members } from "../../member/member.tables.ts";
 import { findMember, lockMember } from "../../member/members.ts";
 import { hashPassword } from "../../member/password.ts";
-import { type SubAccountRight, subAccounts } from "../../member/subAccounts.tables.ts";
+import { subAccounts } from "../../member/subAccounts.tables.ts";
 import { refuseTaken } from "../../session/registration/openAccount.ts";
 import { unfinishedLogins } from "../../session/secondFactor/secondFactor.tables.ts";
 import { sessions } from "../../session/session.tables.ts";
@@ -106,12 +107,13 @@ export function createSubAccount(
 /** What an agent wants to change; what is left out stays as it is. */
 interface Wanted {
   rights?: readonly SubAccountRight[] | undefined;
-  status?: "ACTIVE" | "LOCKED" | undefined;
+  /** `CLOSED` ends it for good. Its name stays taken, and stays in the log. */
+  status?: "ACTIVE" | "LOCKED" | "CLOSED" | undefined;
   endSessions: boolean;
 }
 
 /**
- * Changes the rights of a sub-account, locks it or ends its sessions, once per key. Open sessions have the new rights from then on;
+ * Changes the rights of a sub-account, locks it, ends it or its sessions, once per key. Open sessions have the new rights from then on;
  * a lock ends them. Throws NOT_FOUND for an account that is none of the agent's.
  */
 export async function changeSubAccount(platform: SessionPlatform, asked: Asked, wanted: Wanted): Promise<void> {
@@ -121,7 +123,8 @@ export async function changeSubAccount(platform: SessionPlatform, asked: Asked, 
       .update(JSON.stringify([asked.account, wanted]))
       .digest("hex"),
     async run() {
-      await changing(platform, asked, "SUB_ACCOUNT_CHANGED", (tx, member, { rights }, at) =>
+      const kind = wanted.status === "CLOSED" ? "SUB_ACCOUNT_DELETED" : "SUB_ACCOUNT_CHANGED";
+      await changing(platform, asked, kind, (tx, member, { rights }, at) =>
         carryOut(tx, { member, rights }, wanted, at),
       );
       return { status: 200, answer: asked.account };
@@ -146,11 +149,11 @@ async function carryOut(
   }
   const stood = member.lockedAt ? "LOCKED" : "ACTIVE";
   if (status !== undefined && status !== stood) {
-    const lockedAt = status === "LOCKED" ? at : null;
-    await tx.update(members).set({ lockedAt }).where(eq(members.id, member.id));
+    const changed = status === "CLOSED" ? { closedAt: at } : { lockedAt: status === "LOCKED" ? at : null };
+    await tx.update(members).set(changed).where(eq(members.id, member.id));
     changes.push({ field: "status", before: stood, after: status });
   }
-  if (ends || status === "LOCKED") {
+  if (ends || (status ?? "ACTIVE") !== "ACTIVE") {
     const ended = await endSessions(tx, member.id, "REVOKED", at);
     if (ends && ended > 0) changes.push({ field: "sessions", before: String(ended), after: "0" });
   }
@@ -185,14 +188,6 @@ export async function renewPassword(
   });
 }
 
-/** Ends a sub-account for good. Its name stays taken, and stays in the log. Throws NOT_FOUND. */
-export const deleteSubAccount = (platform: SessionPlatform, asked: Omit<Asked, "key">): Promise<void> =>
-  changing(platform, asked, "SUB_ACCOUNT_DELETED", async (tx, { id }, _, at) => {
-    await tx.update(members).set({ closedAt: at }).where(eq(members.id, id));
-    await endSessions(tx, id, "REVOKED", at);
-    return [];
-  });
-
 type Member = typeof members.$inferSelect;
 
 /** Changes a sub-account of the agent, which is locked for it, records what `change` returns, and tells its open screens. */
@@ -211,7 +206,7 @@ async function changing(
     if (!sub || member.closedAt) throw new PlatformError("NOT_FOUND");
     const at = clock.now();
     const changes = await change(tx, member, sub, at);
-    if (changes.length === 0 && kind === "SUB_ACCOUNT_CHANGED") return;
+    if (changes.length === 0) return;
     await recordAction(tx, { agentId, kind, memberId: member.id, changes, at });
     const customerId = String(member.id);
     await events.record(tx, { topic: "session", customerId }, { topic: "rights", customerId });

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ActionChange_change$key } from "../../__generated__/ActionChange_change.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { formatRate } from "../formatRate.ts";
-import { RightName } from "../subAccounts/RightName.tsx";
+import { RightName } from "../RightName.tsx";
 
 /** The platform's names of the kinds of contracts. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function ActionChange({ change: key }: { change: ActionChange_change$key 
     case "REBATE":
       return <FormattedMessage id="agent_change_REBATE" values={{ rebate: formatRate(after ?? "0", intl) }} />;
     case "LINK":
-      return after ?? before;
+      return <span>{after ?? before}</span>;
     case "AMOUNT":
       return <Amount amount={first} currency={second} />;
     case "CONTRACT":
@@ -50,14 +50,14 @@ export function ActionChange({ change: key }: { change: ActionChange_change$key 
         <FormattedMessage id="sub_account_no_rights" />
       );
     case "PASSWORD":
-      return <FormattedMessage id="agent_change_PASSWORD" />;
     case "SESSIONS":
-      return <FormattedMessage id="agent_change_SESSIONS" />;
+      return <FormattedMessage id={`agent_change_${field}`} />;
     case "STATUS":
     case "CAN_BET":
     case "CAN_TRANSFER":
     case "CAN_WITHDRAW":
-      return <FormattedMessage id={`agent_change_${field}_${after}`} />;
+      // The name of the action says that a sub-account has ended.
+      return after === "CLOSED" ? null : <FormattedMessage id={`agent_change_${field}_${after}`} />;
     default:
       return <FormattedMessage id="agent_change_other" />;
   }

@@ -24,12 +24,7 @@ export function NewSubAccount() {
         createSubAccount(input: $input) {
           firstPassword
           agent {
-            subAccounts {
-              items {
-                account
-                ...SubAccountItem_subAccount
-              }
-            }
+            ...SubAccountsScreen_agent
           }
           userErrors {
             ...userError_form @relay(mask: false)
@@ -68,7 +63,7 @@ export function NewSubAccount() {
           <Form className={styles.form} noValidate>
             <TextField
               name="account"
-              label={formatMessage({ id: "reg_username" })}
+              label={formatMessage({ id: "session_username" })}
               help={form}
               autoComplete="off"
               autoCapitalize="none"
@@ -79,7 +74,7 @@ export function NewSubAccount() {
             <RightFields />
             <FormError />
             <Button type="submit" isBusy={isSubmitting}>
-              <FormattedMessage id="sub_account_make" />
+              <FormattedMessage id="sub_account_new" />
             </Button>
           </Form>
         )}

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { Right } from "../../caller/caller.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import styles from "../AgentForm.module.css";
-import { RightName } from "./RightName.tsx";
+import { RightName } from "../RightName.tsx";
 
 /** Whether each right is ticked. */
 export type RightValues = Readonly<Record<Right, boolean>>;

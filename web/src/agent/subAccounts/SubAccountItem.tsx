@@ -3,7 +3,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SubAccountItem_subAccount$key } from "../../__generated__/SubAccountItem_subAccount.graphql.ts";
-import type { SubAccountItemDeleteMutation } from "../../__generated__/SubAccountItemDeleteMutation.graphql.ts";
 import type { SubAccountItemMutation } from "../../__generated__/SubAccountItemMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
@@ -11,20 +10,20 @@ import { SavedForm } from "../../forms/SavedForm.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import form from "../AgentForm.module.css";
 import styles from "../downline/Downline.module.css";
-import own from "../register/Register.module.css";
 import { RightFields, tickedIn, ticksOf } from "./RightFields.tsx";
 import { SubAccountPassword } from "./SubAccountPassword.tsx";
 
 /** A sub-account: when it was used, its rights, and what ends it for a while or for good. */
 export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem_subAccount$key }) {
   const { formatMessage } = useIntl();
-  const { account, rights, isLocked, lastLoginAt, hasFirstPassword, sessionCount } = useFragment(
+  const { account, rights, status, lastLoginAt, hasFirstPassword, sessionCount } = useFragment(
     graphql`
       fragment SubAccountItem_subAccount on SubAccount @no_inline {
         account
         rights
-        isLocked
+        status
         lastLoginAt
         hasFirstPassword
         sessionCount
@@ -40,32 +39,7 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
         changeSubAccount(input: $input) {
           firstPassword
           agent {
-            subAccounts {
-              items {
-                account
-                ...SubAccountItem_subAccount
-              }
-            }
-          }
-          userErrors {
-            ...userError_change @relay(mask: false)
-          }
-        }
-      }
-    `,
-    { once: true },
-  );
-  const removal = useChange<SubAccountItemDeleteMutation>(
-    graphql`
-      mutation SubAccountItemDeleteMutation($input: DeleteSubAccountInput!) {
-        deleteSubAccount(input: $input) {
-          agent {
-            subAccounts {
-              items {
-                account
-                ...SubAccountItem_subAccount
-              }
-            }
+            ...SubAccountsScreen_agent
           }
           userErrors {
             ...userError_change @relay(mask: false)
@@ -76,15 +50,15 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
     { once: true },
   );
   // A press after another change is another change.
-  const round = `${isLocked} ${sessionCount} ${lastLoginAt}`;
+  const isLocked = status === "LOCKED";
+  const round = `${status} ${sessionCount} ${lastLoginAt}`;
   const set = async (wanted: Omit<SubAccountItemMutation["variables"]["input"], "account" | "idempotencyKey">) => {
     const { done } = await change({ input: { account, ...wanted } }, { round });
     setPassword(done?.changeSubAccount.firstPassword ?? null);
   };
   const confirm = async () => {
     setAsks(null);
-    if (asks === "delete") await removal.change({ input: { account } });
-    else await set({ newPassword: true });
+    await set(asks === "delete" ? { status: "CLOSED" } : { newPassword: true });
   };
   const titleId = `sub-account-${account}`;
   return (
@@ -106,7 +80,7 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
         ) : (
           <FormattedMessage id="sub_account_never" />
         )}{" "}
-        {hasFirstPassword && <FormattedMessage id="sub_account_first_password" />}
+        <span>{hasFirstPassword && <FormattedMessage id="sub_account_first_password" />}</span>
       </p>
       <SavedForm initialValues={ticksOf(rights)} onSubmit={async (ticks) => set({ rights: tickedIn(ticks) })}>
         {({ isSubmitting, dirty }) => (
@@ -118,8 +92,13 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
           </Form>
         )}
       </SavedForm>
-      <div className={own.actions}>
-        <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => set({ isLocked: !isLocked })}>
+      <div className={form.actions}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isBusy}
+          onClick={() => set({ status: isLocked ? "ACTIVE" : "LOCKED" })}
+        >
           <FormattedMessage id={isLocked ? "sub_account_unlock" : "sub_account_lock"} />
         </Button>
         {sessionCount > 0 && (
@@ -130,11 +109,11 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
         <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setAsks("password")}>
           <FormattedMessage id="sub_account_new_password" />
         </Button>
-        <Button variant="ghost" size="sm" data-deletes disabled={removal.isBusy} onClick={() => setAsks("delete")}>
+        <Button variant="ghost" size="sm" data-deletes disabled={isBusy} onClick={() => setAsks("delete")}>
           <FormattedMessage id="sub_account_delete" />
         </Button>
       </div>
-      <FailureNote failure={failure ?? removal.failure} />
+      <FailureNote failure={failure} />
       {password !== null && (
         <SubAccountPassword account={account} password={password} onClose={() => setPassword(null)} />
       )}
