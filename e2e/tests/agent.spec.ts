@@ -190,7 +190,7 @@ test("a sub-account works in the agent's desk alone, within the rights that the 
   await visitAs(page, "agent", "/agent/sub-accounts");
   const centre = page.getByRole("dialog").first();
   await centre.getByLabel("User name").fill(name);
-  await centre.getByRole("checkbox", { name: "See the team's accounts" }).last().check();
+  await centre.getByRole("checkbox", { name: "See the team's accounts" }).check();
   await centre.getByRole("button", { name: "Make a sub-account" }).click();
   const proof = page.getByRole("dialog", { name: "Confirm it's you" });
   await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -208,7 +208,11 @@ test("a sub-account works in the agent's desk alone, within the rights that the 
   await change.getByLabel("New password").fill("Lotus!4821");
   await change.getByLabel("Repeat password").fill("Lotus!4821");
   await change.getByRole("button", { name: "Save new password" }).click();
-  await desk.getByRole("button", { name: "OK" }).or(change.getByRole("button", { name: "Close" })).first().click();
+  await desk
+    .getByRole("button", { name: "OK" })
+    .or(change.getByRole("button", { name: "Close" }))
+    .first()
+    .click();
   const menu = desk.getByRole("navigation", { name: "Agent centre" });
   await expect(menu.getByRole("link")).toHaveText([
     ...["Announcements", "Overview", "Team management", "Team betting", "User profit and loss", "My income"],
@@ -223,6 +227,7 @@ test("a sub-account works in the agent's desk alone, within the rights that the 
   await expectAccessible(desk);
 
   const card = centre.getByRole("region", { name });
+  await card.getByRole("button", { name: "Change rights" }).click();
   await card.getByRole("checkbox", { name: "See the team's accounts" }).uncheck();
   await card.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByText("Your agent hasn't given you the right to do this.")).toBeVisible();

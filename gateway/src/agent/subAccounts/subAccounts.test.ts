@@ -83,7 +83,10 @@ it("lets a sub-account work for its agent within its rights, and hears of change
   }
   expect((await desk.run("{ viewer { member { wallet { available { amount } } } } }")).codes).toEqual([]);
   await change({ rights: [] });
-  for (const field of ["wallet { available { amount } }", "favoriteGames: openMissionCount messages(first: 1) { totalCount }"]) {
+  for (const field of [
+    "wallet { available { amount } }",
+    "favoriteGames: openMissionCount messages(first: 1) { totalCount }",
+  ]) {
     const { codes } = await desk.run(`{ viewer { member { ${field} } } }`);
     expect([field, codes]).toEqual([field, field.startsWith("wallet") ? ["RIGHT_MISSING"] : []]);
   }

@@ -1,9 +1,9 @@
-import { FormattedList, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ActionChange_change$key } from "../../__generated__/ActionChange_change.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { formatRate } from "../formatRate.ts";
-import { RightName } from "../RightName.tsx";
+import { RightNames } from "../RightNames.tsx";
 
 /** The platform's names of the kinds of contracts. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -44,11 +44,7 @@ export function ActionChange({ change: key }: { change: ActionChange_change$key 
         </>
       );
     case "RIGHTS":
-      return after ? (
-        <FormattedList type="unit" value={parts.map((right) => <RightName key={right} right={right} />)} />
-      ) : (
-        <FormattedMessage id="sub_account_no_rights" />
-      );
+      return <RightNames rights={parts} />;
     case "PASSWORD":
     case "SESSIONS":
       return <FormattedMessage id={`agent_change_${field}`} />;

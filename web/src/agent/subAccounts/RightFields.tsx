@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import type { Right } from "../../caller/caller.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import styles from "../AgentForm.module.css";
-import { RightName } from "../RightName.tsx";
 
 /** Whether each right is ticked. */
 export type RightValues = Readonly<Record<Right, boolean>>;
@@ -31,7 +30,7 @@ export const RightFields = () => (
     </legend>
     {subAccountRights.map((right) => (
       <CheckboxField key={right} name={right}>
-        <RightName right={right} />
+        <FormattedMessage id={`sub_account_right_${right}`} />
       </CheckboxField>
     ))}
   </fieldset>

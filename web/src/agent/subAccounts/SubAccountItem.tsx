@@ -12,6 +12,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import form from "../AgentForm.module.css";
 import styles from "../downline/Downline.module.css";
+import { RightNames } from "../RightNames.tsx";
 import { RightFields, tickedIn, ticksOf } from "./RightFields.tsx";
 import { SubAccountPassword } from "./SubAccountPassword.tsx";
 
@@ -31,6 +32,7 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
     `,
     key,
   );
+  const [isOpen, setOpen] = useState(false);
   const [asks, setAsks] = useState<"password" | "delete" | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const { change, isBusy, failure } = useChange<SubAccountItemMutation>(
@@ -60,6 +62,15 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
     setAsks(null);
     await set(asks === "delete" ? { status: "CLOSED" } : { newPassword: true });
   };
+  const actions = [
+    {
+      text: isLocked ? "sub_account_unlock" : "sub_account_lock",
+      press: () => set({ status: isLocked ? "ACTIVE" : "LOCKED" }),
+    },
+    ...(sessionCount > 0 ? [{ text: "sub_account_end_sessions", press: () => set({ endSessions: true }) }] : []),
+    { text: "sub_account_new_password", press: () => setAsks("password") },
+    { text: "sub_account_delete", press: () => setAsks("delete") },
+  ] as const;
   const titleId = `sub-account-${account}`;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -82,37 +93,31 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
         )}{" "}
         <span>{hasFirstPassword && <FormattedMessage id="sub_account_first_password" />}</span>
       </p>
-      <SavedForm initialValues={ticksOf(rights)} onSubmit={async (ticks) => set({ rights: tickedIn(ticks) })}>
-        {({ isSubmitting, dirty }) => (
-          <Form className={styles.form} noValidate>
-            <RightFields />
-            <Button type="submit" isBusy={isSubmitting} disabled={!dirty}>
-              <FormattedMessage id="agent_save" />
-            </Button>
-          </Form>
-        )}
-      </SavedForm>
+      <p>
+        <RightNames rights={rights} />
+      </p>
       <div className={form.actions}>
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={isBusy}
-          onClick={() => set({ status: isLocked ? "ACTIVE" : "LOCKED" })}
-        >
-          <FormattedMessage id={isLocked ? "sub_account_unlock" : "sub_account_lock"} />
+        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage id="sub_account_change_rights" />
         </Button>
-        {sessionCount > 0 && (
-          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => set({ endSessions: true })}>
-            <FormattedMessage id="sub_account_end_sessions" />
+        {actions.map(({ text, press }) => (
+          <Button key={text} variant="secondary" size="sm" disabled={isBusy} onClick={press}>
+            <FormattedMessage id={text} />
           </Button>
-        )}
-        <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setAsks("password")}>
-          <FormattedMessage id="sub_account_new_password" />
-        </Button>
-        <Button variant="ghost" size="sm" data-deletes disabled={isBusy} onClick={() => setAsks("delete")}>
-          <FormattedMessage id="sub_account_delete" />
-        </Button>
+        ))}
       </div>
+      {isOpen && (
+        <SavedForm initialValues={ticksOf(rights)} onSubmit={async (ticks) => set({ rights: tickedIn(ticks) })}>
+          {({ isSubmitting, dirty }) => (
+            <Form className={styles.form} noValidate>
+              <RightFields />
+              <Button type="submit" isBusy={isSubmitting} disabled={!dirty}>
+                <FormattedMessage id="agent_save" />
+              </Button>
+            </Form>
+          )}
+        </SavedForm>
+      )}
       <FailureNote failure={failure} />
       {password !== null && (
         <SubAccountPassword account={account} password={password} onClose={() => setPassword(null)} />

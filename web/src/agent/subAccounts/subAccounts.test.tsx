@@ -43,6 +43,7 @@ it("takes rights away, locks, and asks before an end for good", async () => {
     page.answerTo("SubAccountItemMutation", {
       SubAccountPayload: () => ({ firstPassword: null, agent: agent(items), userErrors: [] }),
     });
+  await user.click(card.getByRole("button", { name: "Change rights" }));
   await user.click(card.getByRole("checkbox", { name: "Read and write notes" }));
   await user.click(card.getByRole("button", { name: "Save" }));
   expect((await answer({ rights: ["READ_REPORTS"] })).input).toMatchObject({ rights: ["READ_REPORTS"] });
@@ -52,7 +53,11 @@ it("takes rights away, locks, and asks before an end for good", async () => {
   expect(card.queryByRole("button", { name: "Log out everywhere" })).toBeNull();
 
   await user.click(card.getByRole("button", { name: "Delete for good" }));
-  await user.click(within(await screen.findByRole("dialog", { name: "Delete maidesk?" })).getByRole("button", { name: "Delete for good" }));
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "Delete maidesk?" })).getByRole("button", {
+      name: "Delete for good",
+    }),
+  );
   expect((await answer({}, [])).input).toMatchObject({ status: "CLOSED" });
   await waitFor(() => expect(screen.queryByRole("region", { name: "maidesk" })).toBeNull());
 });
