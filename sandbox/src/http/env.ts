@@ -1,7 +1,10 @@
+import type { subAccountRights } from "@atrium/schema/values";
 import type { PlatformError } from "./errors.ts";
 import type { Language } from "./languages.ts";
 import type { PlayBreak } from "./playBreak.ts";
-import type { SubAccountRight } from "./subAccountCalls.ts";
+
+/** What a sub-account may do for its agent. */
+export type SubAccountRight = (typeof subAccountRights)[number];
 
 /** The session behind a token, with the account that logged in. */
 export interface ActiveSession {

@@ -1,9 +1,5 @@
-import type { subAccountRights } from "@atrium/schema/values";
-import type { ActiveSession } from "./env.ts";
+import type { ActiveSession, SubAccountRight } from "./env.ts";
 import { PlatformError } from "./errors.ts";
-
-/** What a sub-account may do for its agent. */
-export type SubAccountRight = (typeof subAccountRights)[number];
 
 /** Calls for a sub-account's own login, its picture and its messages. The agent's account is not touched. */
 const OWN: readonly RegExp[] = [

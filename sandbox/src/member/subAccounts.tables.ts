@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import type { SubAccountRight } from "../http/subAccountCalls.ts";
+import type { SubAccountRight } from "../http/env.ts";
 import { members, ofMember } from "./member.tables.ts";
 
 /** The accounts with which other people work for an agent. They stand in no line and have no wallet. */

@@ -39,7 +39,7 @@ export function ActionChange({ change: key }: { change: ActionChange_change$key 
       return (
         <>
           {first in KINDS && <FormattedMessage id={`contracts_${KINDS[first]}`} />}
-          {": "}
+          <span>: </span>
           <FormattedMessage id={`contracts_state_${second}`} />
         </>
       );

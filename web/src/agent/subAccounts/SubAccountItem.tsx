@@ -86,11 +86,16 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
         </span>
       </div>
       <p className={styles.note}>
-        {lastLoginAt ? (
-          <FormattedMessage id="sub_account_last_login" values={{ time: <Moment at={lastLoginAt} style="plain" /> }} />
-        ) : (
-          <FormattedMessage id="sub_account_never" />
-        )}{" "}
+        <span>
+          {lastLoginAt ? (
+            <FormattedMessage
+              id="sub_account_last_login"
+              values={{ time: <Moment at={lastLoginAt} style="plain" /> }}
+            />
+          ) : (
+            <FormattedMessage id="sub_account_never" />
+          )}
+        </span>{" "}
         <span>{hasFirstPassword && <FormattedMessage id="sub_account_first_password" />}</span>
       </p>
       <p>
