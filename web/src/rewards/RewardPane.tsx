@@ -1,7 +1,6 @@
 import { rewardKinds } from "@atrium/schema/values";
 import { Gift } from "lucide-react";
 import { startTransition, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
 import { ChoiceFilter } from "../records/ChoiceFilter.tsx";
@@ -17,11 +16,7 @@ import { RewardSums } from "./RewardSums.tsx";
 import { useWatchRewards } from "./useWatchRewards.ts";
 
 /** Says that there are no rewards in the filter. */
-const RewardsEmpty = () => (
-  <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="rewards_none_title" />}>
-    <FormattedMessage id="rewards_none_text" />
-  </EmptyState>
-);
+const RewardsEmpty = () => <EmptyState icon={Gift} title="rewards_none_title" text="rewards_none_text" />;
 
 export const rewardSearch = declareSearch((read) => {
   const period = read.period(openPresets);

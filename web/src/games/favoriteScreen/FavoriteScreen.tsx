@@ -17,9 +17,7 @@ import { FavoriteGames } from "./FavoriteGames.tsx";
 
 /** Shown to guests and trial accounts instead of favorites. */
 const FavoritesClosed = () => (
-  <ClosedState icon={<Heart size={30} />} title={<FormattedMessage id="games_favorites_guest_title" />}>
-    <FormattedMessage id="games_favorites_guest_text" />
-  </ClosedState>
+  <ClosedState icon={Heart} title="games_favorites_guest_title" text="games_favorites_guest_text" />
 );
 
 const query = graphql`
