@@ -54,7 +54,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "texts",
     files: /\/(lang|texts|messages)\/.*\.(json|md)$/,
-    budget: 25_500,
+    budget: 27_000,
     remedy: "Each text is there in seven languages: delete those that nothing shows.",
   },
   {
@@ -71,7 +71,7 @@ export const kinds: readonly Kind[] = [
   },
   { name: "SDL", files: /\.graphql$/, budget: 10_500, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 7_000, remedy: "Say it once, and link to it." },
-  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 174_500, remedy: TRIM },
+  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 173_000, remedy: TRIM },
   { name: "data and settings", files: /./, budget: 3_800, remedy: TRIM },
 ];
 

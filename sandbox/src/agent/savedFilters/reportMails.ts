@@ -1,12 +1,11 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { and, eq, isNull, lte, ne, notInArray } from "drizzle-orm";
-import { z } from "zod";
 import { PLAYER_TYPE } from "../../accountTypes.ts";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { LANGUAGES, type Language } from "../../http/languages.ts";
+import type { Language } from "../../http/languages.ts";
+import { textsIn } from "../../http/textsIn.ts";
 import { sweep } from "../../jobs/job.ts";
 import { cron, every, type Schedule } from "../../jobs/schedule.ts";
 import { logError } from "../../log.ts";
@@ -22,11 +21,12 @@ import { savedFilters } from "./savedFilters.tables.ts";
 /** Number of reports that an agent can get by e-mail. */
 export const MOST_MAILS = 10;
 
-const TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({ title: someText, text: someText, failedTitle: someText, failed: someText }),
-);
+const TEXTS = textsIn(import.meta.dirname, {
+  title: someText,
+  text: someText,
+  failedTitle: someText,
+  failed: someText,
+});
 
 /** At eight in the morning of the merchant, when the day before is complete. */
 const times: Readonly<Record<Rhythm, Schedule>> = { DAY: cron("0 8 * * *"), WEEK: cron("0 8 * * 1") };
