@@ -44,7 +44,7 @@ interface View {
   language: Language;
   /** The web client. */
   returnUrl: string;
-  /** What was sent cannot be a card or a voucher. */
+  /** The form that was sent has no valid card or voucher. */
   isWrong?: boolean;
 }
 

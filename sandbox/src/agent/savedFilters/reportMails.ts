@@ -37,15 +37,15 @@ interface Sending {
   /** Null stops it. */
   rhythm: Rhythm | null;
   isPaused: boolean;
-  /** Those that it has stay when left out. */
+  /** The filters of the report. When they are left out, it keeps the ones that it has. */
   parameters?: Readonly<Record<string, string>> | undefined;
   language: Language;
 }
 
 /**
- * Sends the report of a saved filter by e-mail from now on, pauses it, or stops it. A report that goes on begins with the next
- * time. Throws NOT_FOUND, CONTACT_MISSING without an own address, and VALIDATION_FAILED for a report that is not sent and for
- * the 11th of an agent.
+ * Sends the report of a saved filter by e-mail from now on, pauses it, or stops it. After a pause the next e-mail comes at the
+ * next usual time. Throws NOT_FOUND, CONTACT_MISSING when the agent has no e-mail address, and VALIDATION_FAILED for a report
+ * that can't be sent by e-mail and for an agent's 11th report.
  */
 export async function setReportMail({ db, clock }: CorePlatform, sending: Sending): Promise<void> {
   const { agentId, filterId, rhythm, isPaused, language } = sending;
