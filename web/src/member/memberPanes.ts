@@ -58,6 +58,10 @@ const PARTS: { readonly [Pane in MemberPane]?: SitePart } = {
   messageV2: "MESSAGES",
 };
 
+/** Whether a text names a pane of the member centre, also one that this member may not see. */
+export const isMemberPane = (text: string): text is MemberPane =>
+  PANE_GROUP_NAMES.some((name) => PANE_GROUPS[name].some((pane) => pane === text));
+
 const CASHIER: ReadonlySet<MemberPane> = new Set([...PANE_GROUPS.money, "personalHistoryCopy"]);
 
 /** The panes that a member may see, in order. */

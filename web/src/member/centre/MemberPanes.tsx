@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { DoorClosed } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
@@ -9,8 +10,9 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
 import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { accountPage } from "../accountPage.ts";
-import { ACTIVITY, isActivity, type MemberPane, panesFor } from "../memberPanes.ts";
+import { ACTIVITY, isActivity, isMemberPane, type MemberPane, panesFor } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
@@ -80,7 +82,8 @@ function Content({ asked, isPage = false }: Props) {
     isAgent: callerOf(member.kind) === "agent",
     missingParts: site.features?.missingParts ?? [],
   });
-  const pane = panes.find((known) => known === asked) ?? (isPage ? null : "securityCenter");
+  const isMissing = isMemberPane(asked) && !panes.includes(asked);
+  const pane = panes.find((known) => known === asked) ?? (isPage || isMissing ? null : "securityCenter");
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
       <MemberCentreMenu
@@ -115,6 +118,18 @@ function Content({ asked, isPage = false }: Props) {
               </Suspense>
             </ScreenBoundary>
           </>
+        ) : isMissing ? (
+          <EmptyState
+            icon={<DoorClosed size={32} />}
+            title={
+              <FormattedMessage
+                id="member_missing_title"
+                values={{ name: <FormattedMessage id={`member_${asked}`} /> }}
+              />
+            }
+          >
+            <FormattedMessage id="member_missing_text" />
+          </EmptyState>
         ) : (
           <NotFoundScreen />
         )}
