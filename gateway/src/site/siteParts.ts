@@ -16,6 +16,7 @@ const firstReads: readonly [SitePart, CallName][] = [
   ["JACKPOTS", "GET /wps/relay/GCSGAME_jackpotList"],
   ["LEADERBOARDS", "GET /wps/relay/PRM_leaderboardList"],
   ["MESSAGES", "GET /wps/relay/MCSFE_messageList"],
+  ["MISSIONS", "GET /wps/relay/MCSFE_missionList"],
   ["PAGES", "GET /wps/system/page"],
   ["PROFIT", "GET /wps/relay/MCSFE_personalProfit"],
   ["PROMOTIONS", "GET /wps/relay/PRM_list"],

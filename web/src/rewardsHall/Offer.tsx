@@ -56,11 +56,13 @@ export function Offer({ site, now, isTrial }: Props) {
               </span>
             </ClaimRow>
           )}
-          <ClaimRow Icon={Target} title={<FormattedMessage id="member_missionLeaderboard" />}>
-            <span className={styles.note}>
-              <FormattedMessage id="hall_missions" />
-            </span>
-          </ClaimRow>
+          {hasPart(features, "MISSIONS") && (
+            <ClaimRow Icon={Target} title={<FormattedMessage id="member_missionLeaderboard" />}>
+              <span className={styles.note}>
+                <FormattedMessage id="hall_missions" />
+              </span>
+            </ClaimRow>
+          )}
           {hasPart(features, "VIP") && (
             <ClaimRow Icon={Crown} title={<FormattedMessage id="vip" />}>
               <span className={styles.note}>

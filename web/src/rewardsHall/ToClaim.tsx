@@ -43,7 +43,8 @@ export function ToClaim({ site, member, now, next, onRetry }: Props) {
   // What the platform lacks can't be loaded, and is not missed.
   const isLost = (part: SitePart, kind: unknown) => kind == null && hasPart(site.features, part);
   const isPartly =
-    !member?.missions ||
+    !member ||
+    isLost("MISSIONS", member.missions) ||
     isLost("SIGN_IN", standing) ||
     isLost("RED_ENVELOPES", member.redEnvelopeClaims) ||
     isLost("RAFFLE", tickets) ||
