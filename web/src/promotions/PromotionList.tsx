@@ -1,4 +1,5 @@
 import { Gift } from "lucide-react";
+import type { ReactNode } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
@@ -7,7 +8,6 @@ import { LoadMore } from "../relay/LoadMore.tsx";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
-import { ClaimableDeposits } from "./offers/ClaimableDeposits.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import styles from "./Promotions.module.css";
 import { useRefreshPromotions } from "./useRefreshPromotions.ts";
@@ -18,13 +18,15 @@ const PAGE = 24;
 const PLACES: Partial<Record<PromotionStatus, number>> = { CLAIM: 0, CLOSE: 2 };
 
 interface Props {
+  /** What stands before the promotions. */
+  children: ReactNode;
   query: PromotionList_query$key;
   /** The member's own states; none for guests. */
   standings: readonly { internalID: string; status: PromotionStatus }[];
 }
 
 /** The promotions of a category, the latest first; before them what the member can claim, after them what is closed. */
-export function PromotionList({ query, standings }: Props) {
+export function PromotionList({ query, standings, children }: Props) {
   const { data, ...list } = usePaginationFragment<PromotionListPaginationQuery, PromotionList_query$key>(
     graphql`
       fragment PromotionList_query on Query
@@ -70,7 +72,7 @@ export function PromotionList({ query, standings }: Props) {
   return (
     <div className={styles.list}>
       <WatchPromotions />
-      <ClaimableDeposits />
+      {children}
       <CardGrid
         items={edges.map(({ node }) => node).toSorted((one, other) => placeOf(one) - placeOf(other))}
         renderCard={(node, isEager) => (

@@ -11,6 +11,7 @@ import { useSiteTime } from "../time/useSiteTime.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { DailyLinks } from "./DailyLinks.tsx";
+import { DepositOffers } from "./offers/DepositOffers.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
 import { promotionIdIn } from "./promotionSearch.ts";
@@ -37,6 +38,10 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
               internalID
               status
             }
+            claimableDeposits @catch(to: NULL) {
+              id
+              ...DepositOffers_deposit
+            }
           }
         }
         ...PromotionList_query @arguments(category: $category)
@@ -45,7 +50,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
     queryRef,
   );
   useSiteTime(data.site);
-  const hasAccount = useHasAccount();
+  const own = useHasAccount() ? data.viewer.member : null;
   const [params] = useSearchParams();
   const openId = promotionIdIn(params);
   return (
@@ -65,7 +70,12 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
             <p className="visually-hidden" role="status">
               <FormattedMessage id="promotion_count" values={{ count: data.site.promotions?.totalCount ?? 0 }} />
             </p>
-            <PromotionList query={data} standings={(hasAccount && data.viewer.member?.promotionStandings) || []} />
+            <PromotionList query={data} standings={own?.promotionStandings ?? []}>
+              {/* With the list, not after it: what comes later would push it down. */}
+              {own?.claimableDeposits?.map((deposit) => (
+                <DepositOffers key={deposit.id} deposit={deposit} />
+              ))}
+            </PromotionList>
           </ScreenBoundary>
         </div>
       </PageFrame>

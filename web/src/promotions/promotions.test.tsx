@@ -75,12 +75,21 @@ it("puts what the member can claim first and what is closed last, and says the e
     { internalID: "3", status: "CLAIM" },
     { internalID: "4", status: "CLOSE" },
   ];
+  const deposit = {
+    id: "d1",
+    amount: { amount: "500000", currency: "VND" },
+    offers: [{ internalID: "3", title: "Offer 3" }],
+  };
+  const money = () => ({ amount: "1000", currency: "VND" });
   await page.answer({
     ...list(0, 0, false),
+    Money: money,
     PromotionConnection: () => ({ totalCount: 4, edges: nodes.map((node) => ({ cursor: node.id, node })) }),
-    Member: () => ({ id: "m1", promotionStandings }),
+    Member: () => ({ id: "m1", promotionStandings, claimableDeposits: [deposit] }),
   });
   await waitFor(() => expect(cards()).toEqual(["Offer 3", "Offer 2", "Offer 1", "Offer 4"]));
+  // It comes with the list: what came later would push the list down.
+  expect(screen.getByRole("heading", { name: /^What you can get for your/ })).toBeTruthy();
   const day = soon.toLocaleDateString("en", { weekday: "long" });
   expect(screen.getAllByRole("article")[1]?.textContent).toContain(`Ends ${day}`);
   expect(screen.getAllByText("Ongoing")).toHaveLength(1);

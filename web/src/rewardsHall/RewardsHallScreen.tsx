@@ -224,7 +224,7 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
         )}
         <div className={`${styles.section} ${styles.beside}`}>
           <Coming items={later} />
-          {hasAccount && <History />}
+          {hasAccount && <History features={site.features} />}
         </div>
       </div>
     </PageFrame>
