@@ -204,7 +204,8 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                       <div className={styles.content}>
                         <main id="main" className={styles.main} tabIndex={-1}>
                           {mustLogIn || isElsewhere ? (
-                            <Navigate to={isElsewhere ? "/agent" : openPath} replace />
+                            // Each address leads on anew: the end of a login may lead elsewhere after this one.
+                            <Navigate key={visit} to={isElsewhere ? "/agent" : openPath} replace />
                           ) : (
                             !hidesScreen && <Outlet />
                           )}
