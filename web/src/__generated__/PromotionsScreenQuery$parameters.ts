@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14d9fa71193b5f38e2f88b2535d0ec7>>
- * @relayHash 898f4c71b9124ce193f7b931523e269e
+ * @generated SignedSource<<13ba0bb1b778e061a3659ff8ad9dc761>>
+ * @relayHash af3549379c4a65ca46ae84d2e7448d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb
+// @relayRequestID 3f6848fb71f39377b32bfab53a9aa67245378afff0df9e4010bfc438a3c03e47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb",
+    "id": "3f6848fb71f39377b32bfab53a9aa67245378afff0df9e4010bfc438a3c03e47",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64fc5ce3ebb08bec39934e39bcc5f06>>
- * @relayHash 898f4c71b9124ce193f7b931523e269e
+ * @generated SignedSource<<a9ef18c3a602a571e4425d84a66d784d>>
+ * @relayHash af3549379c4a65ca46ae84d2e7448d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb
+// @relayRequestID 3f6848fb71f39377b32bfab53a9aa67245378afff0df9e4010bfc438a3c03e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,10 @@ export type PromotionsScreenQuery$data = {
     readonly member: {
       readonly promotionStandings: ReadonlyArray<{
         readonly internalID: string;
+        readonly reward: {
+          readonly amount: string;
+          readonly currency: string;
+        } | null;
         readonly status: PromotionStatus;
       }> | null;
     } | null;
@@ -93,11 +97,36 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "reward",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -113,14 +142,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -205,7 +234,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -252,8 +282,8 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +316,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": "banners(group:\"PROMOTIONS\")"
           },
@@ -298,7 +328,7 @@ return {
             "name": "promotionCounts",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +382,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -369,8 +399,8 @@ return {
                         "name": "endsAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +408,32 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entry",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FreeSpinTerms",
+                        "kind": "LinkedField",
+                        "name": "freeSpins",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "spins",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +493,7 @@ return {
             "kind": "LinkedHandle",
             "name": "promotions"
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,11 +541,12 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -500,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb",
+    "id": "3f6848fb71f39377b32bfab53a9aa67245378afff0df9e4010bfc438a3c03e47",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
@@ -509,7 +565,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a293d72bfd8e2e8667dfe7f30aaac59";
+(node as any).hash = "891cdd3fe0327b7278a9e553c2f56f89";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

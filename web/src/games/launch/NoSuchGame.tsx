@@ -1,13 +1,12 @@
 import { SearchX } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { BrowseLink } from "../catalog/BrowseLink.tsx";
 
 /** Shown at the address of a game that does not exist. */
-export const NoSuchGame = () => (
-  <EmptyState
-    icon={<SearchX size={30} />}
-    title={<FormattedMessage id="games_missing_title" />}
-    action={<BrowseLink />}
-  />
-);
+export function NoSuchGame() {
+  const title = useIntl().formatMessage({ id: "games_missing_title" });
+  useTabTitle(title);
+  return <EmptyState icon={<SearchX size={30} />} title={title} action={<BrowseLink />} />;
+}
