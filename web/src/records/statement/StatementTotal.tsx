@@ -56,7 +56,11 @@ export function StatementTotal({ period: key, account }: Props) {
     { name: "statement_other", money: moved.other },
   ];
   // A plus is for what came in: the deposits less the withdrawals are gone.
-  const line = (name: string, money: Money, { isBalance = false, isSigned = !isBalance } = {}) => (
+  const line = (
+    name: string,
+    money: Money,
+    { isBalance = false, isSigned = !isBalance }: { isBalance?: boolean; isSigned?: boolean } = {},
+  ) => (
     <div key={name} className={clsx(isBalance && styles.balance)}>
       <dt>
         <FormattedMessage id={name} />
