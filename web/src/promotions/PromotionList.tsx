@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
-import type { PromotionStatus } from "../__generated__/PromotionsScreenQuery.graphql.ts";
+import type { PromotionStatus, PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
   query: PromotionList_query$key;
   /** The member's own states; none for guests. */
-  standings: readonly { internalID: string; status: PromotionStatus }[];
+  standings: NonNullable<PromotionsScreenQuery["response"]["viewer"]["member"]>["promotionStandings"];
 }
 
 /** The promotions of a category, the latest first; before them what the member can claim, after them what is closed. */
@@ -61,9 +61,9 @@ export function PromotionList({ query, standings, children }: Props) {
     query,
   );
   const { edges } = data.site.promotions;
-  const own = new Map(standings.map(({ internalID, status }) => [internalID, status]));
+  const own = new Map(standings?.map((standing) => [standing.internalID, standing]));
   const placeOf = ({ internalID, status }: (typeof edges)[number]["node"]) =>
-    PLACES[own.get(internalID) ?? status] ?? 1;
+    PLACES[own.get(internalID)?.status ?? status] ?? 1;
   const instants = edges.flatMap(({ node }) => [node.startsAt, node.endsAt]);
   useRefreshAt({ instants, timeZone: data.site.brand?.timeZone }, useRefreshPromotions());
   if (edges.length === 0) {
@@ -76,7 +76,7 @@ export function PromotionList({ query, standings, children }: Props) {
       <CardGrid
         items={edges.map(({ node }) => node).toSorted((one, other) => placeOf(one) - placeOf(other))}
         renderCard={(node, isEager) => (
-          <PromotionCard promotion={node} isClosed={placeOf(node) === PLACES.CLOSE} isEager={isEager} />
+          <PromotionCard promotion={node} standing={own.get(node.internalID)} isEager={isEager} />
         )}
       />
       <LoadMore list={list} pageSize={PAGE} />

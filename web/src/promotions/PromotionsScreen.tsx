@@ -34,9 +34,14 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
         viewer {
           # Null until the caller's own answer is there: after a login the store knows the member sooner.
           member @catch(to: NULL) {
+            # passed on to PromotionList
             promotionStandings @catch(to: NULL) {
               internalID
               status
+              reward {
+                amount
+                currency
+              }
             }
             claimableDeposits @catch(to: NULL) {
               id
@@ -60,7 +65,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
         title={<FormattedMessage id="promotions" />}
         tools={
           <>
-            <DailyLinks />
+            <DailyLinks isQuiet />
             <PromotionTabs site={data.site} selected={queryRef.variables.category ?? null} />
           </>
         }
