@@ -5,6 +5,7 @@ import { inviteLinkNodes, inviteLinkResolvers } from "./inviteLinks.resolvers.ts
 import { noteNodes, noteResolvers } from "./notes/accountNotes.resolvers.ts";
 import { posterNodes, posterResolvers } from "./posters/posters.resolvers.ts";
 import { savedFilterNodes, savedFilterResolvers } from "./savedFilters/savedFilters.resolvers.ts";
+import { stopMailRoute } from "./savedFilters/stopMailRoute.ts";
 import { transactionNodes, transactionResolvers } from "./transactions/transactions.resolvers.ts";
 
 /** The agent centre: the downline, its bets and its money. */
@@ -29,4 +30,5 @@ export const agent: Domain = {
     ...transactionNodes,
   },
   costlyNodes: ["TeamBet", "TeamTransaction"],
+  routes: (parts) => ({ "/report-mail": stopMailRoute(parts) }),
 };

@@ -15,6 +15,7 @@ const firstReads: readonly [SitePart, CallName][] = [
   ["LEADERBOARDS", "GET /wps/relay/PRM_leaderboardList"],
   ["MESSAGES", "GET /wps/relay/MCSFE_messageList"],
   ["PAGES", "GET /wps/system/page"],
+  ["POSTBACKS", "GET /wps/relay/ACS_postback"],
   ["PROFIT", "GET /wps/relay/MCSFE_personalProfit"],
   ["PROMOTIONS", "GET /wps/relay/PRM_list"],
   ["RAFFLE", "GET /wps/relay/PRM_raffleDetail"],

@@ -49,12 +49,13 @@ export function csvStream<Column extends string, Row>(
   columns: readonly Column[],
   parts: AsyncIterable<Row[]> | Iterable<Row[]>,
   cellsOf: (rows: Row[]) => readonly Cells<Column>[] | Promise<readonly Cells<Column>[]>,
+  headings: readonly string[] = columns,
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
   const lineOf = (cells: Cells<Column>) => csvLine(columns.map((column) => cells[column]));
   return new ReadableStream({
-    start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(columns)}`)),
+    start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(headings)}`)),
     async pull(stream) {
       const { done, value } = await iterator.next();
       if (done) stream.close();

@@ -67,6 +67,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           <AgentMenu
             pages={pagesFor(site.features)}
             isTrial={caller === "trial"}
+            hasFinder={caller === "agent"}
             badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
           >
             {caller === "agent" && <DeskKeys pane={pane} />}

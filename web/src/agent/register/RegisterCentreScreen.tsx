@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { RegisterCentreScreenQuery } from "../../__generated__/RegisterCentreScreenQuery.graphql.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { hasPart } from "../../site/hasPart.ts";
 import styles from "../downline/Downline.module.css";
 import { InviteLinks } from "./InviteLinks.tsx";
 import { NewAccount } from "./NewAccount.tsx";
@@ -9,9 +10,14 @@ import { NewInviteLink } from "./NewInviteLink.tsx";
 
 /** The register centre: new accounts below the agent, and invitation links. */
 export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScreenQuery>) {
-  const { viewer } = usePreloadedQuery<RegisterCentreScreenQuery>(
+  const { site, viewer } = usePreloadedQuery<RegisterCentreScreenQuery>(
     graphql`
       query RegisterCentreScreenQuery @preloadable @throwOnFieldError {
+        site {
+          features @catch(to: NULL) {
+            missingParts
+          }
+        }
         viewer {
           agent {
             rebate
@@ -34,7 +40,7 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
         <NewAccount maxRebate={agent.rebate} />
         <NewInviteLink agent={agent} maxRebate={agent.rebate} />
       </div>
-      <InviteLinks agent={agent} />
+      <InviteLinks agent={agent} hasPostback={hasPart(site.features, "POSTBACKS")} />
     </div>
   );
 }

@@ -20,8 +20,11 @@ interface Props {
 /** What a field needs when its owner keeps the typed text. */
 export interface TypedField {
   typed: string;
-  onType: (text: string) => void;
+  /** `isChosen`: the text is a suggestion that was pressed. */
+  onType: (text: string, isChosen?: boolean) => void;
   input: ComponentProps<"input">;
+  /** Whether the form waits for more when a suggestion was pressed. */
+  isPartOfForm?: boolean;
 }
 
 /** The field with nothing beside it. */
