@@ -44,8 +44,9 @@ it("sends, pauses and stops the report of an agent's saved filters", async () =>
   expect((await set({ rhythm: null }, await t.loggedIn("line01"))).codes).toEqual(["NOT_FOUND"]);
   await set({ rhythm: "DAY", record });
   const { address, head } = await mailedTomorrow();
+  // A reader on PGlite loses the mark of the byte order.
   expect(head).toMatch(
-    /^.Number,Account,Placed \(Asia\/Ho_Chi_Minh\),.*,Player's result,House result,Currency,Status$/,
+    /^\uFEFF?Number,Account,Placed \(Asia\/Ho_Chi_Minh\),.*,Player's result,House result,Currency,Status$/,
   );
   const link = address.replace(/^.*(?=\/report-mail)/, t.origin);
   // Programs open links; only the button of the page, or of a mail program, stops the report.

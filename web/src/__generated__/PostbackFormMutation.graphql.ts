@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de553bbcb721c1a32c0175f678868a4>>
- * @relayHash 48b97d6214b9485f43ea66eb19fd1151
+ * @generated SignedSource<<a912ac8a1cf52d15b2690edaa5232bd2>>
+ * @relayHash 2305319664db404189f195960a7e6c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93cfee64e617a3d194a95692410fe3a2e1a92bc8ae3cb20ba9e373149756901a
+// @relayRequestID c00c3473a529a00f65a0251f753c87b83196762a23c739e1676b3d8d38fd1519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,13 +235,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nextTryAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "type",
                         "storageKey": null
                       },
@@ -257,6 +250,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "happenedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextTryAt",
                         "storageKey": null
                       },
                       {
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "93cfee64e617a3d194a95692410fe3a2e1a92bc8ae3cb20ba9e373149756901a",
+    "id": "c00c3473a529a00f65a0251f753c87b83196762a23c739e1676b3d8d38fd1519",
     "metadata": {},
     "name": "PostbackFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25cc121fd118d521720678ca80c6643d>>
- * @relayHash daf49f18cab004f3d301c3ebd879d072
+ * @generated SignedSource<<cc1f13090be88a7d9e9e66072009f3fe>>
+ * @relayHash 303b2ea7acdbf8ae9cbc8fc57d91bae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637a184bb510e5153ca9f4ef625a726bdb80198427b6268d30a2f013dedd555d
+// @relayRequestID dbd2ab7f8664cc6c946a51377e21f2cb38b556512c526bcbca88b1c1016c567c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostbackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "637a184bb510e5153ca9f4ef625a726bdb80198427b6268d30a2f013dedd555d",
+    "id": "dbd2ab7f8664cc6c946a51377e21f2cb38b556512c526bcbca88b1c1016c567c",
     "metadata": {},
     "name": "PostbackScreenQuery",
     "operationKind": "query",

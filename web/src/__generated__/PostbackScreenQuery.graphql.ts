@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e697af03ced924956a4f8103cf9d05>>
- * @relayHash daf49f18cab004f3d301c3ebd879d072
+ * @generated SignedSource<<4d565f2e53a2268d47f54f493ad0e2d8>>
+ * @relayHash 303b2ea7acdbf8ae9cbc8fc57d91bae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637a184bb510e5153ca9f4ef625a726bdb80198427b6268d30a2f013dedd555d
+// @relayRequestID dbd2ab7f8664cc6c946a51377e21f2cb38b556512c526bcbca88b1c1016c567c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,13 +210,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nextTryAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "type",
                         "storageKey": null
                       },
@@ -232,6 +225,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "happenedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextTryAt",
                         "storageKey": null
                       },
                       {
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "637a184bb510e5153ca9f4ef625a726bdb80198427b6268d30a2f013dedd555d",
+    "id": "dbd2ab7f8664cc6c946a51377e21f2cb38b556512c526bcbca88b1c1016c567c",
     "metadata": {},
     "name": "PostbackScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84928880ed8e97e5fd03b13ab8ae4fbb>>
+ * @generated SignedSource<<a1a42f0e8cadeda390052518de1f5a7e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type SentEvents_postback$data = {
   readonly deliveries: ReadonlyArray<{
     readonly key: string;
-    readonly nextTryAt: string | null;
     readonly state: WebhookState | null;
     readonly " $fragmentSpreads": FragmentRefs<"SentEvent_delivery">;
   }>;
@@ -69,13 +68,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nextTryAt",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SentEvent_delivery"
@@ -88,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dfde4272734db5b3051c54ae0c3f0f7";
+(node as any).hash = "788f21b83eb5f65d13bf4572aad0ad17";
 
 export default node;

@@ -71,7 +71,7 @@ export function SentEvent({ delivery: event, onSent }: Props) {
             </>
           )}
         </span>
-        {state !== "WAITING" && (
+        {(state !== "WAITING" || nextTryAt) && (
           <Button size="sm" variant="ghost" isBusy={isBusy} onClick={sendAgain}>
             <RotateCw size={18} aria-hidden="true" /> <FormattedMessage id="agent_postback_again" />
           </Button>

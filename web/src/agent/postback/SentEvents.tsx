@@ -21,14 +21,13 @@ export function SentEvents({ postback: key }: { postback: SentEvents_postback$ke
         deliveries {
           key
           state
-          nextTryAt
           ...SentEvent_delivery
         }
       }
     `,
     key,
   );
-  const underWay = deliveries.filter(({ state, nextTryAt }) => state === "WAITING" && nextTryAt === null).length;
+  const underWay = deliveries.filter(({ state }) => state === "WAITING").length;
   useEffect(() => {
     if (underWay === 0) return;
     let looks = 0;
