@@ -14,6 +14,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../downline/Downline.module.css";
 import { SuggestingField } from "../report/AccountFilter.tsx";
+import type { Suggestion } from "../report/useSuggestions.ts";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
@@ -33,6 +34,9 @@ interface Props {
   before: useNextOffer_contract$key | undefined;
   onOffered: (account: string) => void;
 }
+
+/** Whether an account can be offered a contract. */
+const isDirectAgent = ({ kind, level }: Suggestion) => kind !== "PLAYER" && level === 1;
 
 interface Asked {
   values: OfferValues;
@@ -101,7 +105,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
               <SuggestingField
                 typed={value}
                 onType={onType}
-                isPartOfForm
+                isMeant={isDirectAgent}
                 input={{
                   ...control,
                   className: field.input,

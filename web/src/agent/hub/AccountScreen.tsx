@@ -58,10 +58,10 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       <AccountFacts account={account} />
       {isBelow && site.features.downlineTransfer && <TransferLink account={name} />}
       <Suspense>
-        <AccountNotes account={account} />
+        <AccountLists account={name} isAgent={isAgent} />
       </Suspense>
       <Suspense>
-        <AccountLists account={name} isAgent={isAgent} />
+        <AccountNotes account={account} />
       </Suspense>
       {isAgent && isBelow && (
         <div className={styles.pair}>

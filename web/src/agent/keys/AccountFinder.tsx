@@ -25,6 +25,8 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
           const to = chosen.current ? accountAddress(chosen.current) : search;
           chosen.current = "";
           setTyped("");
+          // The keys of the found page count at once.
+          event.currentTarget.querySelector("input")?.blur();
           onFound();
           void navigate(to, { preventScrollReset: true });
         }}

@@ -12,11 +12,11 @@ interface Props extends TypedField {
 }
 
 /** A field for the name of an account. It suggests accounts of the team; a chosen one is submitted at once, unless the form waits for more. */
-export function SuggestedAccount({ typed, onType, input, isPartOfForm = false, hadFocus }: Props) {
+export function SuggestedAccount({ typed, onType, input, isMeant, hadFocus }: Props) {
   /** What was typed since the last choice: what stands in the address is not looked up. */
   const [sought, setSought] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const accounts = useSuggestions(sought);
+  const accounts = useSuggestions(sought, isMeant);
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SuggestedAccount({ typed, onType, input, isPartOfForm = false, h
       }}
       open={isOpen && accounts.length > 0}
       onOpenChange={setOpen}
-      submitOnItemClick={!isPartOfForm}
+      submitOnItemClick={!isMeant}
     >
       <div ref={field} className={styles.suggested}>
         <Autocomplete.Input
