@@ -48,6 +48,8 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
             maxLength: 40,
           }}
         />
+        {/* Enter sends a form of several fields only by its button, and the suggestions have a field of their own. */}
+        <button type="submit" hidden />
       </form>
     </search>
   );
