@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { text } from "../http/input.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
-import type { Cells } from "./csv.ts";
-import type { RecordFile } from "./recordRoute.ts";
+import type { Cells, RecordFile } from "./csv.ts";
 
 /**
  * How a file is written for its reader: the columns in their order, each with its heading. `time` writes an instant in the

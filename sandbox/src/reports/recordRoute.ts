@@ -11,7 +11,7 @@ import { parse, readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
-import { type Cells, csvHeaders, csvRows, csvStream, partsOf } from "./csv.ts";
+import { type Cells, csvHeaders, csvRows, csvStream, partsOf, type RecordFile } from "./csv.ts";
 import { countOn, type DayCount, daysAfter, daysOfPage, fromNearerEnd, type Window } from "./daysOfPage.ts";
 import { type FileLayout, laidOut } from "./fileLayout.ts";
 import { takeReport } from "./reportLimit.ts";
@@ -75,16 +75,6 @@ export interface RecordList<Row, Column extends string = string> {
   views: (rows: Row[], db: Database) => object[] | Promise<object[]>;
   byDay?: ByDay | undefined;
   file?: RecordFile<Row, Column>;
-}
-
-/** How a list is a file. */
-export interface RecordFile<Row, Column extends string> {
-  /** Of the file, without its ending. */
-  name: string;
-  columns: readonly Column[];
-  /** The first line, where it is not the columns' names. */
-  headings?: readonly string[];
-  cells: (rows: Row[], db: Database) => readonly Cells<Column>[] | Promise<readonly Cells<Column>[]>;
 }
 
 /** The number of rows of a table, or of a statement. */

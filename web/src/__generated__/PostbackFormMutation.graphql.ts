@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a912ac8a1cf52d15b2690edaa5232bd2>>
- * @relayHash 2305319664db404189f195960a7e6c56
+ * @generated SignedSource<<7bec839bf685b3080698907474f78596>>
+ * @relayHash 5e569b3294275d531f74c23446e006ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c00c3473a529a00f65a0251f753c87b83196762a23c739e1676b3d8d38fd1519
+// @relayRequestID 6a7377dd6ac7fd1e2d641aecdda3a187d0cc94751d3463356dcc7567667325f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,9 @@ export type PostbackFormMutation = {
   response: PostbackFormMutation$data;
   variables: PostbackFormMutation$variables;
 };
+
+import PostbackForm_postback$normalization_graphql from './PostbackForm_postback$normalization.graphql';
+import SentEvents_postback$normalization_graphql from './SentEvents_postback$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -182,124 +185,14 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
+                    "fragment": PostbackForm_postback$normalization_graphql,
+                    "kind": "FragmentSpread"
                   },
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "events",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failingSince",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disabledAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebhookDelivery",
-                    "kind": "LinkedField",
-                    "name": "deliveries",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "account",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "happenedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextTryAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WebhookTry",
-                        "kind": "LinkedField",
-                        "name": "tries",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "latencyMs",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "fragment": SentEvents_postback$normalization_graphql,
+                    "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": null
@@ -321,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "c00c3473a529a00f65a0251f753c87b83196762a23c739e1676b3d8d38fd1519",
+    "id": "6a7377dd6ac7fd1e2d641aecdda3a187d0cc94751d3463356dcc7567667325f0",
     "metadata": {},
     "name": "PostbackFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f7d036c4aaab8f2e49f96f4be9abd6>>
+ * @generated SignedSource<<ac442b0672d5bd70f2eeae1661c71671>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87e92f652d0643d69f1dffc69d76e10b";
+(node as any).hash = "cc7fac69b994cdc8ddaca370afe8da3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1f13090be88a7d9e9e66072009f3fe>>
- * @relayHash 303b2ea7acdbf8ae9cbc8fc57d91bae4
+ * @generated SignedSource<<dc4df9b124ccf67dcd8877f64e524d16>>
+ * @relayHash 7faf825b394e8de1c167b22fb9ec1f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd2ab7f8664cc6c946a51377e21f2cb38b556512c526bcbca88b1c1016c567c
+// @relayRequestID 794416c7c444de9d9474961cf9775fd879d2a3c4ebe71714d120e74b7e4ee14a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostbackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbd2ab7f8664cc6c946a51377e21f2cb38b556512c526bcbca88b1c1016c567c",
+    "id": "794416c7c444de9d9474961cf9775fd879d2a3c4ebe71714d120e74b7e4ee14a",
     "metadata": {},
     "name": "PostbackScreenQuery",
     "operationKind": "query",

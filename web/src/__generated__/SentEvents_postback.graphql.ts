@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1a42f0e8cadeda390052518de1f5a7e>>
+ * @generated SignedSource<<7c1f5ddf805277c05700fd27b875348c>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WebhookEventType = "BETS_DAY" | "CONTRACT_ANSWERED" | "DEPOSIT_FIRST" | "DEPOSIT_SUCCEEDED" | "MEMBER_REGISTERED" | "SESSION_ENDED" | "TEST" | "WITHDRAWAL_PAID" | "%future added value";
 export type WebhookState = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SentEvents_postback$data = {
   readonly deliveries: ReadonlyArray<{
+    readonly account: string | null;
+    readonly happenedAt: string;
     readonly key: string;
+    readonly nextTryAt: string | null;
     readonly state: WebhookState | null;
-    readonly " $fragmentSpreads": FragmentRefs<"SentEvent_delivery">;
+    readonly tries: ReadonlyArray<{
+      readonly answer: string;
+      readonly at: string;
+      readonly latencyMs: number;
+      readonly status: number | null;
+    }>;
+    readonly type: WebhookEventType | null;
   }>;
   readonly disabledAt: string | null;
   readonly failingSince: string | null;
@@ -68,9 +78,71 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "SentEvent_delivery"
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "account",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "happenedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextTryAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WebhookTry",
+          "kind": "LinkedField",
+          "name": "tries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latencyMs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answer",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -80,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "788f21b83eb5f65d13bf4572aad0ad17";
+(node as any).hash = "5532ec6d87be36869438b36bb64dc506";
 
 export default node;

@@ -30,7 +30,7 @@ export function Places({ address, link, onAdd }: Props) {
             <Chip size="sm" shape="square" onClick={() => onAdd(place)}>{`{${place}}`}</Chip>
             <span className={styles.note}>
               <FormattedMessage id={`agent_postback_in_${place.replace(/\d/, "")}`} />
-              {example && ` · ${example}`}
+              {example && <span> · {example}</span>}
             </span>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function PostbackForm({ postback: key, link }: Props) {
   const [isSaved, setSaved] = useState(false);
   const saved = useFragment(
     graphql`
-      fragment PostbackForm_postback on WebhookEndpoint {
+      fragment PostbackForm_postback on WebhookEndpoint @no_inline {
         address
         events
       }

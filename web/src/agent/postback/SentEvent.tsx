@@ -1,8 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { graphql, useFragment } from "react-relay";
-import type { SentEvent_delivery$key } from "../../__generated__/SentEvent_delivery.graphql.ts";
+import { graphql } from "react-relay";
 import type { SentEventMutation } from "../../__generated__/SentEventMutation.graphql.ts";
+import type { SentEvents_postback$data } from "../../__generated__/SentEvents_postback.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
@@ -11,32 +11,14 @@ import styles from "../downline/Downline.module.css";
 import own from "./Postback.module.css";
 
 interface Props {
-  delivery: SentEvent_delivery$key;
+  event: SentEvents_postback$data["deliveries"][number];
   /** The event will be sent again. */
   onSent: () => void;
 }
 
 /** An event, where it is, and its tries. It can be sent again. */
-export function SentEvent({ delivery: event, onSent }: Props) {
-  const { key, type, account, happenedAt, state, nextTryAt, tries } = useFragment(
-    graphql`
-      fragment SentEvent_delivery on WebhookDelivery {
-        key
-        type
-        account
-        happenedAt
-        state
-        nextTryAt
-        tries {
-          at
-          status
-          latencyMs
-          answer
-        }
-      }
-    `,
-    event,
-  );
+export function SentEvent({ event, onSent }: Props) {
+  const { key, type, account, happenedAt, state, nextTryAt, tries } = event;
   const { change, isBusy, failure } = useChange<SentEventMutation>(graphql`
     mutation SentEventMutation($input: RedeliverWebhookInput!) {
       redeliverWebhook(input: $input) {
@@ -55,20 +37,22 @@ export function SentEvent({ delivery: event, onSent }: Props) {
       <div className={styles.head}>
         <span>
           <FormattedMessage id={`agent_postback_${type ?? "other"}`} />
-          {account && ` · ${account}`}
+          {account && <span> · {account}</span>}
         </span>
-        <span className={own.state} data-state={state ?? undefined}>
-          <FormattedMessage id={`agent_postback_${state ?? "other"}`} />
-        </span>
+        {state && (
+          <span className={own.state} data-state={state}>
+            <FormattedMessage id={`agent_postback_${state}`} />
+          </span>
+        )}
       </div>
       <div className={styles.head}>
         <span className={styles.note}>
           <Moment at={happenedAt} style="plain" />
           {nextTryAt && (
-            <>
+            <span>
               {" · "}
               <FormattedMessage id="agent_postback_next" values={{ time: <Moment at={nextTryAt} style="plain" /> }} />
-            </>
+            </span>
           )}
         </span>
         {(state !== "WAITING" || nextTryAt) && (
@@ -81,14 +65,14 @@ export function SentEvent({ delivery: event, onSent }: Props) {
         <details className={own.tries}>
           <summary>
             <FormattedMessage id="agent_postback_tries" values={{ count: tries.length }} />
-            {" · "}
-            {tries[0]?.status ?? <FormattedMessage id="agent_postback_no_answer" />}
+            <span> · {statusOf(tries[0]?.status)}</span>
           </summary>
           <ul>
             {tries.map(({ at, status, latencyMs, answer }) => (
               <li key={at}>
-                <Moment at={at} style="exact" /> · {status ?? <FormattedMessage id="agent_postback_no_answer" />} ·{" "}
-                {latencyMs} ms <q dir="auto">{answer}</q>
+                <Moment at={at} style="exact" />
+                <span> · {statusOf(status)}</span>
+                <span> · {latencyMs} ms</span> <q dir="auto">{answer}</q>
               </li>
             ))}
           </ul>
@@ -98,3 +82,10 @@ export function SentEvent({ delivery: event, onSent }: Props) {
     </li>
   );
 }
+
+const statusOf = (status: number | null | undefined) =>
+  status ?? (
+    <span>
+      <FormattedMessage id="agent_postback_no_answer" />
+    </span>
+  );

@@ -15,13 +15,23 @@ export function SentEvents({ postback: key }: { postback: SentEvents_postback$ke
   const askAgain = useAskAgain();
   const { failingSince, disabledAt, deliveries } = useFragment(
     graphql`
-      fragment SentEvents_postback on WebhookEndpoint {
+      fragment SentEvents_postback on WebhookEndpoint @no_inline {
         failingSince
         disabledAt
         deliveries {
           key
           state
-          ...SentEvent_delivery
+          # passed on to SentEvent
+          type
+          account
+          happenedAt
+          nextTryAt
+          tries {
+            at
+            status
+            latencyMs
+            answer
+          }
         }
       }
     `,
@@ -59,7 +69,7 @@ export function SentEvents({ postback: key }: { postback: SentEvents_postback$ke
       ) : (
         <ul className={styles.log}>
           {deliveries.map((delivery) => (
-            <SentEvent key={delivery.key} delivery={delivery} onSent={askAgain} />
+            <SentEvent key={delivery.key} event={delivery} onSent={askAgain} />
           ))}
         </ul>
       )}

@@ -1,15 +1,7 @@
-import type { WebhookEventType } from "../../__generated__/PostbackForm_postback.graphql.ts";
+import { webhookEventTypes } from "@atrium/schema/values";
 
 /** What an agent can hear of. The id of an event's name is `agent_postback_EVENT`. */
-export const postbackEvents = [
-  "MEMBER_REGISTERED",
-  "DEPOSIT_FIRST",
-  "DEPOSIT_SUCCEEDED",
-  "WITHDRAWAL_PAID",
-  "BETS_DAY",
-  "CONTRACT_ANSWERED",
-  "SESSION_ENDED",
-] as const satisfies readonly WebhookEventType[];
+export const postbackEvents = webhookEventTypes.filter((type) => type !== "TEST");
 
 /** The places of an address, each with a value to show. The id of a place's meaning is `agent_postback_in_PLACE`. */
 export const places = [
