@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { visitAs } from "../fixtures/login.ts";
+import { fillLogin, PASSWORD, visitAs } from "../fixtures/login.ts";
 import { expectAccessible, isPhone, visit } from "../fixtures/page.ts";
 import { core, expect, onBothScreens, test } from "../fixtures/test.ts";
 
@@ -180,4 +180,59 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
     .click();
   await expect(below.getByText("Total, rounded")).toBeVisible();
   await below.close();
+});
+
+test("a sub-account works in the agent's desk alone, within the rights that the agent gives and takes", async ({
+  page,
+  browser,
+}) => {
+  const name = `desk${Date.now().toString(36).slice(-8)}`;
+  await visitAs(page, "agent", "/agent/sub-accounts");
+  const centre = page.getByRole("dialog").first();
+  await centre.getByLabel("User name").fill(name);
+  await centre.getByRole("checkbox", { name: "See the team's accounts" }).check();
+  await centre.getByRole("button", { name: "Make a sub-account" }).click();
+  const proof = page.getByRole("dialog", { name: "Confirm it's you" });
+  await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await proof.getByRole("button", { name: "Confirm change" }).click();
+  const once = page.getByRole("dialog", { name: `First password of ${name}` });
+  const password = await once.getByRole("listitem").innerText();
+  await once.getByRole("button", { name: "I've noted it down" }).click();
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await visit(desk, "/login");
+  await fillLogin(desk, name, password);
+  const change = desk.getByRole("dialog", { name: "Change password" });
+  await change.getByLabel("Old password").fill(password);
+  await change.getByLabel("New password").fill("Lotus!4821");
+  await change.getByLabel("Repeat password").fill("Lotus!4821");
+  await change.getByRole("button", { name: "Save new password" }).click();
+  await desk
+    .getByRole("button", { name: "OK" })
+    .or(change.getByRole("button", { name: "Close" }))
+    .first()
+    .click();
+  const menu = desk.getByRole("navigation", { name: "Agent centre" });
+  await expect(menu.getByRole("link")).toHaveText([
+    ...["Announcements", "Overview", "Team management", "Team betting", "User profit and loss", "My income"],
+    "Transaction details",
+  ]);
+  // Nothing of a player is around the desk, and every other address leads back.
+  await expect(desk.getByRole("link", { name: "Deposit" })).toHaveCount(0);
+  await visit(desk, "/hot");
+  await expect(desk).toHaveURL(/\/agent\//);
+  await menu.getByRole("link", { name: "Team management" }).click();
+  await expect(desk.getByRole("link", { name: "demo", exact: true })).toBeVisible();
+  await expectAccessible(desk);
+
+  const card = centre.getByRole("region", { name });
+  await card.getByRole("button", { name: "Change rights" }).click();
+  await card.getByRole("checkbox", { name: "See the team's accounts" }).uncheck();
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(desk.getByText("Your agent hasn't given you the right to do this.")).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Team management" })).toHaveCount(0);
+  await card.getByRole("button", { name: "Lock" }).click();
+  await expect(desk.getByText("You were logged out from another device.")).toBeVisible();
+  await context.close();
 });

@@ -182,7 +182,9 @@ const GROUPS: Group[] = [
         path: "/agent/daily-salary?view=payouts&period=LAST_30",
         open: (page) =>
           page
-            .getByRole("button", { name: /Paid out/ })
+            .getByRole("row")
+            .filter({ hasText: "Paid out" })
+            .getByRole("button", { expanded: false })
             .first()
             .click(),
       },

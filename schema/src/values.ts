@@ -8,6 +8,14 @@ export const agentActionKinds = [
   "RESET_LINK_SENT",
   "LINK_CREATED",
   "LINK_DELETED",
+  "MONEY_SENT",
+  "CONTRACT_OFFERED",
+  "CONTRACT_ANSWERED",
+  "NOTE_WRITTEN",
+  "NOTE_DELETED",
+  "SUB_ACCOUNT_CREATED",
+  "SUB_ACCOUNT_CHANGED",
+  "SUB_ACCOUNT_DELETED",
 ] as const;
 
 /** The lists that agents keep filters of. Those named as a kind of contract are its payouts. */
@@ -118,6 +126,18 @@ export const rewardKinds = [
   "VIP",
   "REFERRAL",
   "POINTS",
+] as const;
+
+/** What a sub-account may do for its agent. */
+export const subAccountRights = [
+  "READ_REPORTS",
+  "READ_ACCOUNTS",
+  "RESTRICT_ACCOUNTS",
+  "RESET_LINKS",
+  "NOTES",
+  "OPEN_ACCOUNTS",
+  "CONTRACTS",
+  "TRANSFER_MONEY",
 ] as const;
 
 /** What partners' endpoints and agents' postbacks can hear of. In a payload `DEPOSIT_FIRST` is `deposit.first`. */

@@ -206,6 +206,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SetRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SignInTodayPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.SubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SubscribeToWebPushPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.TakePlayBreakPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
@@ -416,6 +417,7 @@ export type ResolversTypes = {
   CdnChoices: ResolverTypeWrapper<Types.CdnChoices>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ChangeSubAccountInput: Types.ChangeSubAccountInput;
   ChatRoom: ResolverTypeWrapper<Types.ChatRoom>;
   CheckAffiliateCodeInput: Types.CheckAffiliateCodeInput;
   CheckAffiliateCodePayload: ResolverTypeWrapper<Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -467,6 +469,7 @@ export type ResolversTypes = {
   CreateDepositPayload: ResolverTypeWrapper<Omit<Types.CreateDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateInviteLinkInput: Types.CreateInviteLinkInput;
   CreateInviteLinkPayload: ResolverTypeWrapper<Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, link?: Types.Maybe<ResolversTypes['InviteLink']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreateSubAccountInput: Types.CreateSubAccountInput;
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
   CreateWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   CurrencyWallet: ResolverTypeWrapper<Omit<Types.CurrencyWallet, 'balance'> & { balance: ResolversTypes['Money'] }>;
@@ -871,6 +874,11 @@ export type ResolversTypes = {
   StepUpInput: Types.StepUpInput;
   StepUpMethod: Types.StepUpMethod;
   StepUpPayload: ResolverTypeWrapper<Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SubAccount: ResolverTypeWrapper<Types.SubAccount>;
+  SubAccountPayload: ResolverTypeWrapper<Omit<Types.SubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SubAccountRight: Types.SubAccountRight;
+  SubAccountStanding: ResolverTypeWrapper<Types.SubAccountStanding>;
+  SubAccounts: ResolverTypeWrapper<Types.SubAccounts>;
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
   SubmitIdentityDocumentPayload: ResolverTypeWrapper<Omit<Types.SubmitIdentityDocumentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
@@ -1027,6 +1035,7 @@ export type ResolversParentTypes = {
   CdnChoices: Types.CdnChoices;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ChangeSubAccountInput: Types.ChangeSubAccountInput;
   ChatRoom: Types.ChatRoom;
   CheckAffiliateCodeInput: Types.CheckAffiliateCodeInput;
   CheckAffiliateCodePayload: Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1072,6 +1081,7 @@ export type ResolversParentTypes = {
   CreateDepositPayload: Omit<Types.CreateDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateInviteLinkInput: Types.CreateInviteLinkInput;
   CreateInviteLinkPayload: Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, link?: Types.Maybe<ResolversParentTypes['InviteLink']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreateSubAccountInput: Types.CreateSubAccountInput;
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
   CreateWithdrawalPayload: Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   CurrencyWallet: Omit<Types.CurrencyWallet, 'balance'> & { balance: ResolversParentTypes['Money'] };
@@ -1401,6 +1411,10 @@ export type ResolversParentTypes = {
   StatementPeriod: StatementPeriodModel;
   StepUpInput: Types.StepUpInput;
   StepUpPayload: Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SubAccount: Types.SubAccount;
+  SubAccountPayload: Omit<Types.SubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SubAccountStanding: Types.SubAccountStanding;
+  SubAccounts: Types.SubAccounts;
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
   SubmitIdentityDocumentPayload: Omit<Types.SubmitIdentityDocumentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
@@ -1562,11 +1576,12 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   reportMails?: Resolver<Types.Maybe<ResolversTypes['ReportMails']>, ParentType, ContextType>;
   revenue?: Resolver<Types.Maybe<ResolversTypes['AgentRevenue']>, ParentType, ContextType, Partial<Types.AgentRevenueArgs>>;
   savedFilters?: Resolver<Types.Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType>;
+  subAccounts?: Resolver<Types.Maybe<ResolversTypes['SubAccounts']>, ParentType, ContextType>;
   teamBets?: Resolver<Types.Maybe<ResolversTypes['TeamBetConnection']>, ParentType, ContextType, Partial<Types.AgentTeamBetsArgs>>;
   transactions?: Resolver<Types.Maybe<ResolversTypes['TeamTransactionConnection']>, ParentType, ContextType, Partial<Types.AgentTransactionsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-export type AgentActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAction'] = ResolversParentTypes['AgentAction']> = { account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>; at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; changes?: Resolver<Array<ResolversTypes['AgentActionChange']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['AgentActionKind'], ParentType, ContextType>; reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AgentActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAction'] = ResolversParentTypes['AgentAction']> = { account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>; at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; changes?: Resolver<Array<ResolversTypes['AgentActionChange']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['AgentActionKind'], ParentType, ContextType>; reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AgentActionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionChange'] = ResolversParentTypes['AgentActionChange']> = { after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; field?: Resolver<ResolversTypes['AgentActionField'], ParentType, ContextType>; };
 export type AgentActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionConnection'] = ResolversParentTypes['AgentActionConnection']> = { edges?: Resolver<Array<ResolversTypes['AgentActionEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AgentActionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionEdge'] = ResolversParentTypes['AgentActionEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AgentAction'], ParentType, ContextType>; };
@@ -2125,6 +2140,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   sentChange?: Resolver<Types.Maybe<ResolversTypes['SentChange']>, ParentType, ContextType, RequireFields<Types.MemberSentChangeArgs, 'idempotencyKey'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  subAccount?: Resolver<Types.Maybe<ResolversTypes['SubAccountStanding']>, ParentType, ContextType>;
   unreadChatCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2169,6 +2185,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryOrderArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['CancelWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  changeSubAccount?: Resolver<ResolversTypes['SubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeSubAccountArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
   claimMission?: Resolver<ResolversTypes['ClaimMissionPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimMissionArgs, 'input'>>;
@@ -2184,6 +2201,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   countInviteClick?: Resolver<ResolversTypes['CountInviteClickPayload'], ParentType, ContextType, RequireFields<Types.MutationCountInviteClickArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createInviteLink?: Resolver<ResolversTypes['CreateInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInviteLinkArgs, 'input'>>;
+  createSubAccount?: Resolver<ResolversTypes['SubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubAccountArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
   deleteAccountNote?: Resolver<ResolversTypes['DeleteAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountNoteArgs, 'input'>>;
   deleteInviteLink?: Resolver<ResolversTypes['DeleteInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInviteLinkArgs, 'input'>>;
@@ -2267,7 +2285,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SavePostbackPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SavePostbackPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubAccountPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
@@ -2618,6 +2636,10 @@ export type StatementPeriodResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = { until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SubAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccount'] = ResolversParentTypes['SubAccount']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; hasFirstPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; rights?: Resolver<Array<ResolversTypes['SubAccountRight']>, ParentType, ContextType>; sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; status?: Resolver<ResolversTypes['DownlineStatus'], ParentType, ContextType>; };
+export type SubAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccountPayload'] = ResolversParentTypes['SubAccountPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type SubAccountStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccountStanding'] = ResolversParentTypes['SubAccountStanding']> = { agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>; rights?: Resolver<Array<ResolversTypes['SubAccountRight']>, ParentType, ContextType>; };
+export type SubAccountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccounts'] = ResolversParentTypes['SubAccounts']> = { items?: Resolver<Array<ResolversTypes['SubAccount']>, ParentType, ContextType>; maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type SubmitIdentityDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentPayload'] = ResolversParentTypes['SubmitIdentityDocumentPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type SubscribeToWebPushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToWebPushPayload'] = ResolversParentTypes['SubscribeToWebPushPayload']> = { isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2642,6 +2664,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   realityCheckChanged?: SubscriptionResolver<ResolversTypes['Member'], "realityCheckChanged", ParentType, ContextType>;
   redEnvelopesChanged?: SubscriptionResolver<ResolversTypes['RedEnvelopeCalendar'], "redEnvelopesChanged", ParentType, ContextType>;
   rewardsChanged?: SubscriptionResolver<ResolversTypes['Member'], "rewardsChanged", ParentType, ContextType>;
+  rightsChanged?: SubscriptionResolver<ResolversTypes['Member'], "rightsChanged", ParentType, ContextType>;
   systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
   unreadCountsChanged?: SubscriptionResolver<ResolversTypes['Member'], "unreadCountsChanged", ParentType, ContextType>;
   vipProgressChanged?: SubscriptionResolver<ResolversTypes['Member'], "vipProgressChanged", ParentType, ContextType>;
@@ -3087,6 +3110,10 @@ export type Resolvers<ContextType = Context> = {
   SocialProvider?: SocialProviderResolvers<ContextType>;
   StatementPeriod?: StatementPeriodResolvers<ContextType>;
   StepUpPayload?: StepUpPayloadResolvers<ContextType>;
+  SubAccount?: SubAccountResolvers<ContextType>;
+  SubAccountPayload?: SubAccountPayloadResolvers<ContextType>;
+  SubAccountStanding?: SubAccountStandingResolvers<ContextType>;
+  SubAccounts?: SubAccountsResolvers<ContextType>;
   SubmitIdentityDocumentPayload?: SubmitIdentityDocumentPayloadResolvers<ContextType>;
   SubscribeToWebPushPayload?: SubscribeToWebPushPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

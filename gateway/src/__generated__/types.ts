@@ -60,6 +60,7 @@ export type Agent = Node & {
   reportMails?: Maybe<ReportMails>;
   revenue?: Maybe<AgentRevenue>;
   savedFilters?: Maybe<Array<SavedFilter>>;
+  subAccounts?: Maybe<SubAccounts>;
   teamBets?: Maybe<TeamBetConnection>;
   transactions?: Maybe<TeamTransactionConnection>;
 };
@@ -78,12 +79,12 @@ export type AgentProfitAndLossArgs = { after?: InputMaybe<Scalars['String']['inp
 export type AgentRevenueArgs = { filter?: InputMaybe<AgentRevenueFilter>; };
 export type AgentTeamBetsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; filter?: InputMaybe<TeamBetFilter>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; sort?: InputMaybe<TeamBetSort>; };
 export type AgentTransactionsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; filter?: InputMaybe<TeamTransactionFilter>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; order?: InputMaybe<SortDirection>; };
-export type AgentAction = Node & { account?: Maybe<Scalars['String']['output']>; agent: Scalars['String']['output']; at: Scalars['DateTime']['output']; changes: Array<AgentActionChange>; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; kind: AgentActionKind; reason?: Maybe<Scalars['String']['output']>; };
+export type AgentAction = Node & { account?: Maybe<Scalars['String']['output']>; agent: Scalars['String']['output']; at: Scalars['DateTime']['output']; by?: Maybe<Scalars['String']['output']>; changes: Array<AgentActionChange>; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; kind: AgentActionKind; reason?: Maybe<Scalars['String']['output']>; };
 export type AgentActionChange = { after?: Maybe<Scalars['String']['output']>; before?: Maybe<Scalars['String']['output']>; field: AgentActionField; };
 export type AgentActionConnection = Page & { edges: Array<AgentActionEdge>; pageCursors: PageCursors; pageInfo: PageInfo; totalCount: Scalars['Int']['output']; };
 export type AgentActionEdge = { cursor: Scalars['String']['output']; node: AgentAction; };
-export type AgentActionField = 'CAN_BET' | 'CAN_TRANSFER' | 'CAN_WITHDRAW' | 'LINK' | 'REBATE' | 'STATUS' | 'UNKNOWN';
-export type AgentActionKind = 'ACCOUNT_CHANGED' | 'ACCOUNT_CREATED' | 'LINK_CREATED' | 'LINK_DELETED' | 'RESET_LINK_SENT' | 'UNKNOWN';
+export type AgentActionField = 'AMOUNT' | 'CAN_BET' | 'CAN_TRANSFER' | 'CAN_WITHDRAW' | 'CONTRACT' | 'LINK' | 'PASSWORD' | 'REBATE' | 'RIGHTS' | 'SESSIONS' | 'STATUS' | 'UNKNOWN';
+export type AgentActionKind = 'ACCOUNT_CHANGED' | 'ACCOUNT_CREATED' | 'CONTRACT_ANSWERED' | 'CONTRACT_OFFERED' | 'LINK_CREATED' | 'LINK_DELETED' | 'MONEY_SENT' | 'NOTE_DELETED' | 'NOTE_WRITTEN' | 'RESET_LINK_SENT' | 'SUB_ACCOUNT_CHANGED' | 'SUB_ACCOUNT_CREATED' | 'SUB_ACCOUNT_DELETED' | 'UNKNOWN';
 export type AgentContract = Node & {
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   answerBefore?: Maybe<Scalars['DateTime']['output']>;
@@ -168,6 +169,7 @@ export type CdnChoice = { candidates: Array<CdnCandidate>; host?: Maybe<Scalars[
 export type CdnChoices = { images: CdnChoice; launch: CdnChoice; };
 export type ChangePasswordInput = { newPassword: Scalars['String']['input']; oldPassword: Scalars['String']['input']; };
 export type ChangePasswordPayload = MutationPayload & { member?: Maybe<Member>; userErrors: Array<UserError>; };
+export type ChangeSubAccountInput = { account: Scalars['String']['input']; endSessions: Scalars['Boolean']['input']; idempotencyKey: Scalars['ID']['input']; newPassword: Scalars['Boolean']['input']; rights?: InputMaybe<Array<SubAccountRight>>; status?: InputMaybe<DownlineStatus>; };
 export type ChatRoom = { expiresAt: Scalars['DateTime']['output']; url: Scalars['URL']['output']; };
 export type CheckAffiliateCodeInput = { code: Scalars['String']['input']; domain?: InputMaybe<Scalars['String']['input']>; };
 export type CheckAffiliateCodePayload = MutationPayload & { isValid?: Maybe<Scalars['Boolean']['output']>; userErrors: Array<UserError>; };
@@ -221,6 +223,7 @@ export type CreateDepositInput = { amount: Scalars['Decimal']['input']; channelI
 export type CreateDepositPayload = MutationPayload & { deposit?: Maybe<Deposit>; userErrors: Array<UserError>; };
 export type CreateInviteLinkInput = { expiresAt?: InputMaybe<Scalars['DateTime']['input']>; kind: DownlineKind; label?: InputMaybe<Scalars['String']['input']>; rebate: Scalars['Decimal']['input']; };
 export type CreateInviteLinkPayload = MutationPayload & { agent?: Maybe<Agent>; link?: Maybe<InviteLink>; userErrors: Array<UserError>; };
+export type CreateSubAccountInput = { account: Scalars['String']['input']; idempotencyKey: Scalars['ID']['input']; rights: Array<SubAccountRight>; };
 export type CreateWithdrawalInput = { amount: Scalars['Decimal']['input']; idempotencyKey: Scalars['ID']['input']; paymentPassword: Scalars['String']['input']; payoutAccountId: Scalars['ID']['input']; };
 export type CreateWithdrawalPayload = MutationPayload & { userErrors: Array<UserError>; wallet?: Maybe<Wallet>; withdrawal?: Maybe<Withdrawal>; };
 export type CurrencyWallet = { balance: Money; currency: Scalars['String']['output']; isActive: Scalars['Boolean']['output']; isOpen: Scalars['Boolean']['output']; };
@@ -260,7 +263,7 @@ export type DrawRafflePrizeInput = { idempotencyKey: Scalars['ID']['input']; raf
 export type DrawRafflePrizePayload = MutationPayload & { member?: Maybe<Member>; ticket?: Maybe<RaffleTicket>; userErrors: Array<UserError>; };
 export type EndSecondFactorPayload = MutationPayload & { member?: Maybe<Member>; userErrors: Array<UserError>; };
 export type EndingContract = { account: Scalars['String']['output']; internalID: Scalars['String']['output']; terms: ContractTerms; };
-export type ErrorCode = 'BAD_ID' | 'BAD_REQUEST' | 'BAD_USER_INPUT' | 'COST_BUDGET_EXHAUSTED' | 'CSRF_REJECTED' | 'DOMAIN_INVALID' | 'FEATURE_DISABLED' | 'FORBIDDEN' | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'IDEMPOTENCY_MISMATCH' | 'INTERNAL' | 'NOT_FOUND' | 'OVERLOADED' | 'PARTNER_KEY_UNKNOWN' | 'PASSWORD_CHANGE_REQUIRED' | 'PAYLOAD_TOO_LARGE' | 'PERSISTED_DOCUMENT_NOT_FOUND' | 'PERSISTED_DOCUMENT_REQUIRED' | 'QUERY_TOO_COMPLEX' | 'QUERY_TOO_DEEP' | 'RATE_LIMITED' | 'REGION_RESTRICTED' | 'SESSION_EXPIRED' | 'SESSION_REVOKED' | 'SESSION_WRONG_BRAND' | 'STEP_UP_REQUIRED' | 'SYSTEM_MAINTENANCE' | 'TRIAL_ACCOUNT' | 'UNAUTHENTICATED' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
+export type ErrorCode = 'BAD_ID' | 'BAD_REQUEST' | 'BAD_USER_INPUT' | 'COST_BUDGET_EXHAUSTED' | 'CSRF_REJECTED' | 'DOMAIN_INVALID' | 'FEATURE_DISABLED' | 'FORBIDDEN' | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'IDEMPOTENCY_MISMATCH' | 'INTERNAL' | 'NOT_FOUND' | 'OVERLOADED' | 'PARTNER_KEY_UNKNOWN' | 'PASSWORD_CHANGE_REQUIRED' | 'PAYLOAD_TOO_LARGE' | 'PERSISTED_DOCUMENT_NOT_FOUND' | 'PERSISTED_DOCUMENT_REQUIRED' | 'QUERY_TOO_COMPLEX' | 'QUERY_TOO_DEEP' | 'RATE_LIMITED' | 'REGION_RESTRICTED' | 'RIGHT_MISSING' | 'SESSION_EXPIRED' | 'SESSION_REVOKED' | 'SESSION_WRONG_BRAND' | 'STEP_UP_REQUIRED' | 'SYSTEM_MAINTENANCE' | 'TRIAL_ACCOUNT' | 'UNAUTHENTICATED' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
 export type ExportRecordInput =
   { accountRecord: AccountRecordFilter; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  { accountRecord?: never; activityStatement: ActivityStatementFilter; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
@@ -490,6 +493,7 @@ export type Member = Node & {
   security?: Maybe<AccountSecurity>;
   sentChange?: Maybe<SentChange>;
   sessions?: Maybe<Array<Session>>;
+  subAccount?: Maybe<SubAccountStanding>;
   unreadChatCount?: Maybe<Scalars['Int']['output']>;
   unreadMessageCount?: Maybe<Scalars['Int']['output']>;
   username: Scalars['String']['output'];
@@ -549,6 +553,7 @@ export type Mutation = {
   cancelLotteryOrder: CancelLotteryOrderPayload;
   cancelWithdrawal: CancelWithdrawalPayload;
   changePassword: ChangePasswordPayload;
+  changeSubAccount: SubAccountPayload;
   checkAffiliateCode: CheckAffiliateCodePayload;
   checkUsername: CheckUsernamePayload;
   claimMission: ClaimMissionPayload;
@@ -564,6 +569,7 @@ export type Mutation = {
   countInviteClick: CountInviteClickPayload;
   createDeposit: CreateDepositPayload;
   createInviteLink: CreateInviteLinkPayload;
+  createSubAccount: SubAccountPayload;
   createWithdrawal: CreateWithdrawalPayload;
   deleteAccountNote: DeleteAccountNotePayload;
   deleteInviteLink: DeleteInviteLinkPayload;
@@ -657,6 +663,7 @@ export type MutationCancelDepositArgs = { input: CancelDepositInput; };
 export type MutationCancelLotteryOrderArgs = { input: CancelLotteryOrderInput; };
 export type MutationCancelWithdrawalArgs = { input: CancelWithdrawalInput; };
 export type MutationChangePasswordArgs = { input: ChangePasswordInput; };
+export type MutationChangeSubAccountArgs = { input: ChangeSubAccountInput; };
 export type MutationCheckAffiliateCodeArgs = { input: CheckAffiliateCodeInput; };
 export type MutationCheckUsernameArgs = { input: CheckUsernameInput; };
 export type MutationClaimMissionArgs = { input: ClaimMissionInput; };
@@ -672,6 +679,7 @@ export type MutationConvertPointsArgs = { input: ConvertPointsInput; };
 export type MutationCountInviteClickArgs = { input: CountInviteClickInput; };
 export type MutationCreateDepositArgs = { input: CreateDepositInput; };
 export type MutationCreateInviteLinkArgs = { input: CreateInviteLinkInput; };
+export type MutationCreateSubAccountArgs = { input: CreateSubAccountInput; };
 export type MutationCreateWithdrawalArgs = { input: CreateWithdrawalInput; };
 export type MutationDeleteAccountNoteArgs = { input: DeleteAccountNoteInput; };
 export type MutationDeleteInviteLinkArgs = { input: DeleteInviteLinkInput; };
@@ -1096,6 +1104,11 @@ export type StatementPeriod = CashFlow & { bonus: Money; closing: Money; deposit
 export type StepUpInput = { method: StepUpMethod; secret: Scalars['String']['input']; };
 export type StepUpMethod = 'EMAIL' | 'PASSWORD' | 'SMS' | 'TOTP' | 'UNKNOWN';
 export type StepUpPayload = MutationPayload & { until?: Maybe<Scalars['DateTime']['output']>; userErrors: Array<UserError>; };
+export type SubAccount = { account: Scalars['String']['output']; createdAt: Scalars['DateTime']['output']; hasFirstPassword: Scalars['Boolean']['output']; lastLoginAt?: Maybe<Scalars['DateTime']['output']>; rights: Array<SubAccountRight>; sessionCount: Scalars['Int']['output']; status: DownlineStatus; };
+export type SubAccountPayload = MutationPayload & { agent?: Maybe<Agent>; firstPassword?: Maybe<Scalars['String']['output']>; userErrors: Array<UserError>; };
+export type SubAccountRight = 'CONTRACTS' | 'NOTES' | 'OPEN_ACCOUNTS' | 'READ_ACCOUNTS' | 'READ_REPORTS' | 'RESET_LINKS' | 'RESTRICT_ACCOUNTS' | 'TRANSFER_MONEY' | 'UNKNOWN';
+export type SubAccountStanding = { agent: Scalars['String']['output']; rights: Array<SubAccountRight>; };
+export type SubAccounts = { items: Array<SubAccount>; maximum: Scalars['Int']['output']; };
 export type SubmitIdentityDocumentInput = { imageIds: Array<Scalars['ID']['input']>; kind: IdentityDocumentKind; };
 export type SubmitIdentityDocumentPayload = MutationPayload & { member?: Maybe<Member>; userErrors: Array<UserError>; };
 export type SubscribeToWebPushInput = { auth: Scalars['String']['input']; endpoint: Scalars['String']['input']; p256dh: Scalars['String']['input']; };
@@ -1122,6 +1135,7 @@ export type Subscription = {
   realityCheckChanged: Member;
   redEnvelopesChanged: RedEnvelopeCalendar;
   rewardsChanged: Member;
+  rightsChanged: Member;
   systemStatusChanged: SystemStatus;
   unreadCountsChanged: Member;
   vipProgressChanged: Member;

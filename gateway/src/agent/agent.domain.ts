@@ -1,4 +1,5 @@
 import type { Domain } from "../graph/domain.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
 import { agentNodes, agentResolvers } from "./agent.resolvers.ts";
 import { downlineNodes, downlineResolvers } from "./downline.resolvers.ts";
 import { inviteLinkNodes, inviteLinkResolvers } from "./inviteLinks.resolvers.ts";
@@ -6,6 +7,7 @@ import { noteNodes, noteResolvers } from "./notes/accountNotes.resolvers.ts";
 import { posterNodes, posterResolvers } from "./posters/posters.resolvers.ts";
 import { savedFilterNodes, savedFilterResolvers } from "./savedFilters/savedFilters.resolvers.ts";
 import { stopMailRoute } from "./savedFilters/stopMailRoute.ts";
+import { subAccountResolvers } from "./subAccounts/subAccounts.resolvers.ts";
 import { transactionNodes, transactionResolvers } from "./transactions/transactions.resolvers.ts";
 
 /** The agent centre: the downline, its bets and its money. */
@@ -18,6 +20,7 @@ export const agent: Domain = {
     noteResolvers,
     posterResolvers,
     savedFilterResolvers,
+    subAccountResolvers,
     transactionResolvers,
   ],
   nodes: {
@@ -29,6 +32,7 @@ export const agent: Domain = {
     ...savedFilterNodes,
     ...transactionNodes,
   },
+  watches: { rightsChanged: ({ upstream }) => upstream(memberUpstream).info() },
   costlyNodes: ["TeamBet", "TeamTransaction"],
   routes: (parts) => ({ "/report-mail": stopMailRoute(parts) }),
 };

@@ -28,7 +28,9 @@ export const agentResolvers: Resolvers = {
 
   Agent: {
     id: ({ customerId }) => globalId("Agent", customerId),
-    account: ({ username }) => username,
+    // A sub-account reads its agent's line.
+    account: ({ username, subAccount }) => subAccount?.agent ?? username,
+    kind: ({ kind, subAccount }) => subAccount?.agentKind ?? kind,
     teamBets: recordField(
       "teamBets",
       ({ filter, sort }) => teamBetQuery(filter, sort),

@@ -53,6 +53,7 @@ export interface AgentActionModel {
   kind: AgentActionKind;
   at: string;
   agent: string;
+  by: string | null;
   account: string | null;
   changes: AgentActionChange[];
   reason: string | null;

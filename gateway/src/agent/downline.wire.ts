@@ -134,6 +134,11 @@ const actionFields: Readonly<Record<string, AgentActionField>> = {
   canWithdraw: "CAN_WITHDRAW",
   rebate: "REBATE",
   link: "LINK",
+  rights: "RIGHTS",
+  password: "PASSWORD",
+  sessions: "SESSIONS",
+  amount: "AMOUNT",
+  contract: "CONTRACT",
 };
 const change = z
   .object({ field: text, before: maybeText, after: maybeText })
@@ -145,6 +150,7 @@ const action = z
     kind: known(agentActionKinds, "UNKNOWN"),
     at: instant,
     agent: text,
+    by: maybeText,
     account: maybeText,
     changes: z.array(change).catch([]),
     reason: maybeText,

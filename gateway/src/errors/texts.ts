@@ -25,6 +25,7 @@ const errorCodes = codes<ErrorCode>({
   STEP_UP_REQUIRED: true,
   TRIAL_ACCOUNT: true,
   FORBIDDEN: true,
+  RIGHT_MISSING: true,
   FEATURE_DISABLED: true,
   NOT_FOUND: true,
   RATE_LIMITED: true,

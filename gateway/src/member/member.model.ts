@@ -1,4 +1,4 @@
-import type { AccountKind, ClubLevel, MemberLabel, PlayBreak } from "../__generated__/types.ts";
+import type { AccountKind, ClubLevel, MemberLabel, PlayBreak, SubAccountRight } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 /** The graph shows no member but the caller, so an agent is the same record as a member. */
 export type AgentModel = MemberModel;
@@ -22,6 +22,8 @@ export interface MemberModel {
   playBreak: PlayBreak | null;
   realityCheckAt: string | null;
   limitsUnreviewedSince: string | null;
+  /** Null for all accounts but sub-accounts. */
+  subAccount: { agent: string; agentKind: AccountKind; rights: SubAccountRight[] } | null;
 }
 
 /** A picture that an account can use. */

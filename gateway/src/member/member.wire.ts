@@ -1,3 +1,4 @@
+import { subAccountRights } from "@atrium/schema/values";
 import { z } from "zod";
 import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
@@ -40,12 +41,23 @@ export const label = z.union([
     .transform((row): MemberLabel => ({ name: row.labelName, color: row.color })),
 ]);
 
+const type = z.union([z.number(), z.string()]).transform((number) => kinds[Number(number)] ?? "UNKNOWN");
+
+/** What makes an account a sub-account. Rights that can't be read are none. */
+const subAccount = z
+  .object({
+    agent: text.catch(""),
+    agentType: type.catch("AGENT"),
+    rights: z.array(known(subAccountRights, "UNKNOWN")).catch([]),
+  })
+  .transform(({ agent, agentType: agentKind, rights }) => ({ agent, agentKind, rights }));
+
 export const info = z
   .object({
     account: text,
     nickname: maybeText,
     id: idText,
-    type: z.union([z.number(), z.string()]).transform(Number),
+    type,
     toUpline: flag,
     clubLabel: club.nullish().catch(null),
     memberLabel: z.array(label).nullish().catch([]),
@@ -59,12 +71,13 @@ export const info = z
     rgState: playBreak.nullish().catch(null),
     realityCheckAt: maybeInstant,
     limitsUnreviewedSince: maybeInstant,
+    subAccount: subAccount.nullish().catch(null),
   })
   .transform((row): Omit<MemberModel, "currency"> & { currency: string | null } => ({
     customerId: row.id,
     username: row.account,
     nickname: row.nickname,
-    kind: kinds[row.type] ?? "UNKNOWN",
+    kind: row.type,
     canTransferToUpline: row.toUpline,
     club: row.clubLabel ?? null,
     labels: row.memberLabel ?? [],
@@ -78,6 +91,7 @@ export const info = z
     playBreak: row.rgState ?? null,
     realityCheckAt: row.realityCheckAt,
     limitsUnreviewedSince: row.limitsUnreviewedSince,
+    subAccount: row.subAccount ?? null,
   }));
 
 export const avatarChoice = z

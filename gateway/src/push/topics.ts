@@ -26,6 +26,7 @@ export const topics = {
   realityCheck: ["realityCheck", "rg"],
   redEnvelope: ["envelope"],
   reward: ["reward", "balance"],
+  rights: ["rights"],
   signIn: ["signIn", "reward", "balance"],
   status: ["status"],
   vip: ["vip", "balance"],

@@ -29,6 +29,8 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /wps/relay/ACS_downlineUpdate",
   "POST /wps/relay/ACS_downlineResetLink",
   "PUT /wps/relay/ACS_registerDownline",
+  "POST /wps/relay/ACS_subAccountCreate",
+  "POST /wps/relay/ACS_subAccountUpdate",
   "POST /wps/relay/ACS_noteSave",
   "POST /wps/relay/ACS_noteDelete",
   "POST /wps/relay/ACS_dividendOffer",

@@ -19,7 +19,7 @@ export const accountRoutes = (platform: SitePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/member/info", requireSession, async (c) => {
       const { db, clock, site } = platform;
-      const { memberId } = c.var.session;
+      const { memberId, subAccount } = c.var.session;
       const birthday = await findBirthday(db, memberId);
       const member = await findMember(db, memberId);
       const info = {
@@ -29,6 +29,11 @@ export const accountRoutes = (platform: SitePlatform) =>
         closesAt: (await findClosing(db, memberId))?.closesAt ?? null,
         mfaEnabled: await hasSecondFactor(db, memberId),
         playBreak: c.var.session.playBreak,
+        subAccount: subAccount && {
+          agent: subAccount.agent.username,
+          agentType: subAccount.agent.type,
+          rights: subAccount.rights,
+        },
         realityCheckAt: realityCheckAt(platform, member),
         limitsUnreviewedSince: limitsUnreviewedSince(member, clock.now()),
         openMissions: await countOpenMissions(platform, c.var.session),

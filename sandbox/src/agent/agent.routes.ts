@@ -11,6 +11,7 @@ import { postbackRoutes } from "./postback/postback.routes.ts";
 import { posterRoutes } from "./posters/posters.routes.ts";
 import { profitLossRoutes } from "./profitLoss/profitLoss.routes.ts";
 import { savedFilterRoutes } from "./savedFilters/savedFilters.routes.ts";
+import { subAccountRoutes } from "./subAccounts/subAccounts.routes.ts";
 import { teamBetRoutes } from "./teamBets.routes.ts";
 import { transactionDetailsRoutes } from "./transactions/transactionDetails.routes.ts";
 
@@ -28,4 +29,5 @@ export const agentRoutes = (platform: SessionPlatform) =>
     .route("/", postbackRoutes(platform))
     .route("/", savedFilterRoutes(platform))
     .route("/", accountNoteRoutes(platform))
+    .route("/", subAccountRoutes(platform))
     .route("/", agentActionRoutes(platform));

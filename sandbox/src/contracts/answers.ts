@@ -1,4 +1,5 @@
 import { and, eq, max } from "drizzle-orm";
+import { recordAction } from "../agent/audit/agentActions.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -32,7 +33,21 @@ const answering =
     change: (tx: LedgerTx, platform: CorePlatform, contract: Contract, answer: A) => Promise<Contract>,
   ) =>
   (platform: CorePlatform, answer: A, keepAnswer?: KeepAnswer<Contract>): Promise<Contract> =>
-    transact(platform, async (tx) => change(tx, platform, await lockHeld(tx, answer), answer), keepAnswer);
+    transact(
+      platform,
+      async (tx) => {
+        const changed = await change(tx, platform, await lockHeld(tx, answer), answer);
+        const answered = { kind: "CONTRACT_ANSWERED", memberId: null, changes: contractChange(changed) } as const;
+        await recordAction(tx, { ...answered, agentId: answer.holderId, at: platform.clock.now() });
+        return changed;
+      },
+      keepAnswer,
+    );
+
+/** A contract that its holder has ended still pays for a while. */
+const contractChange = ({ kind, state, paysUntil }: Contract) => [
+  { field: "contract", before: null, after: `${kind} ${state === "ACTIVE" && paysUntil ? "TERMINATED" : state}` },
+];
 
 /**
  * Accepts the offer of a contract, or of its end. A new contract takes the place of the one before. Throws NOT_FOUND,

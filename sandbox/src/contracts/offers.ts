@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AGENT_TYPES } from "../accountTypes.ts";
+import { recordAction } from "../agent/audit/agentActions.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -159,9 +160,18 @@ async function agentBelow(tx: Tx, offererId: number, account: string) {
 }
 
 async function announce(tx: Tx, platform: CorePlatform, contract: Contract, name: "offered" | "endOffered") {
-  const { id, kind, holderId, answerBefore } = contract;
+  const { id, kind, holderId, offererId, state, answerBefore } = contract;
   if (answerBefore === null) throw new Error(`the offer of contract ${id} has no end`);
   const data = { id, answerBefore: answerBefore.toISOString() };
   await endOffer.enqueue(tx, { key: `${id}:${data.answerBefore}`, at: answerBefore, data });
   await tellAbout(tx, platform, { to: holderId, name, kind });
+  if (offererId === null) return;
+  const changes = [{ field: "contract", before: null, after: `${kind} ${state}` }];
+  await recordAction(tx, {
+    agentId: offererId,
+    kind: "CONTRACT_OFFERED",
+    memberId: holderId,
+    changes,
+    at: platform.clock.now(),
+  });
 }

@@ -17,6 +17,7 @@ export const topics = [
   "order",
   "realityCheck",
   "session",
+  "rights",
   "status",
   "envelope",
 ] as const;

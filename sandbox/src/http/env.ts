@@ -1,6 +1,10 @@
+import type { subAccountRights } from "@atrium/schema/values";
 import type { PlatformError } from "./errors.ts";
 import type { Language } from "./languages.ts";
 import type { PlayBreak } from "./playBreak.ts";
+
+/** What a sub-account may do for its agent. */
+export type SubAccountRight = (typeof subAccountRights)[number];
 
 /** The session behind a token, with the account that logged in. */
 export interface ActiveSession {
@@ -16,9 +20,20 @@ export interface ActiveSession {
   hasFirstPassword: boolean;
   /** The break from play that the member is on; null when there is none. */
   playBreak: PlayBreak | null;
+  /** Null for all accounts but sub-accounts. */
+  subAccount: SubAccount | null;
+  /** The sub-account that acts, when the account of this session is its agent's; null otherwise. */
+  actorId: number | null;
   createdAt: Date;
   idleExpiresAt: Date;
   expiresAt: Date;
+}
+
+/** What makes a session that of a sub-account. */
+interface SubAccount {
+  rights: readonly SubAccountRight[];
+  /** The agent whom the sub-account works for. */
+  agent: Pick<ActiveSession, "memberId" | "username" | "type" | "currency" | "playBreak">;
 }
 
 /** Variables that the middlewares set on each request. */

@@ -1,9 +1,11 @@
-import type { Context } from "hono";
+import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AGENT_TYPES, TRIAL_TYPE } from "../accountTypes.ts";
+import { acting } from "./acting.ts";
 import type { SignedInEnv } from "./env.ts";
 import { PlatformError } from "./errors.ts";
 import { requireNoBreak } from "./playBreak.ts";
+import { sessionFor } from "./subAccountCalls.ts";
 
 /** Paths that work while a password change is due: the change itself, and the data of the bars around every screen. */
 const BEFORE_A_CHANGE: ReadonlySet<string> = new Set([
@@ -38,10 +40,17 @@ function requireAllowedInBreak({ var: { session }, req }: Context<SignedInEnv>):
   if (!IN_A_BREAK.some((beginning) => req.path.startsWith(beginning))) requireNoBreak(session.playBreak);
 }
 
-/** Refuses guests. */
+/** Goes on with the caller's session, or as a sub-account with its agent's. */
+function goOn(c: Context<SignedInEnv>, next: Next): Promise<void> {
+  const { actorId } = c.var.session;
+  return actorId === null ? next() : acting.run(actorId, next);
+}
+
+/** Refuses guests. A sub-account acts for its agent within its rights. */
 export const requireSession = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
-  await next();
+  c.set("session", sessionFor(c.var.session, c.req.path));
+  await goOn(c, next);
 });
 
 /** Refuses guests, trial accounts, and members with a password change due; during a break from play also most changes. */
@@ -49,8 +58,9 @@ export const requireRealAccount = createMiddleware<SignedInEnv>(async (c, next) 
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
   requireLastingPassword(c);
+  c.set("session", sessionFor(c.var.session, c.req.path));
   requireAllowedInBreak(c);
-  await next();
+  await goOn(c, next);
 });
 
 /** Refuses everyone but agents, and agents with a password change due; during a break from play also most changes. */
@@ -59,6 +69,7 @@ export const requireAgent = createMiddleware<SignedInEnv>(async (c, next) => {
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
   if (!AGENT_TYPES.has(c.var.session.type)) throw new PlatformError("FORBIDDEN");
   requireLastingPassword(c);
+  c.set("session", sessionFor(c.var.session, c.req.path));
   requireAllowedInBreak(c);
-  await next();
+  await goOn(c, next);
 });

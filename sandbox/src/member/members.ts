@@ -92,6 +92,8 @@ interface Standing {
   termsDue: string | null;
   /** When the account closes, as the member asked for. */
   closesAt: Date | null;
+  /** The agent and the rights of a sub-account; null for all other accounts. */
+  subAccount: { agent: string; agentType: number; rights: readonly string[] } | null;
 }
 
 /** A member's own account in the contract's form. */
@@ -119,5 +121,6 @@ export const toMemberInfo = (
   realityCheckAt: standing.realityCheckAt?.toISOString() ?? null,
   limitsUnreviewedSince: standing.limitsUnreviewedSince?.toISOString() ?? null,
   openMissions,
+  subAccount: standing.subAccount,
   language: member.language,
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { amountIn } from "../http/amount.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
 import { requireAgent, requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
 import { readQuery, text } from "../http/input.ts";
@@ -38,12 +39,12 @@ export function memberTransferRoutes(platform: SitePlatform) {
     direction: TransferDirection,
     schema: z.ZodType<z.output<typeof UplineBody> & { account?: string }>,
   ) => {
-    const { memberId, currency } = c.var.session;
+    const { memberId, actorId, currency } = c.var.session;
     const idempotencyKey = idempotencyKeyOf(c);
     const { amount: typed, ...body } = await readEncrypted(c, platform, schema);
     await limiter.take(`member-transfer:${memberId}`, TRANSFERS_A_MINUTE, 60_000);
     const amount = amountIn(typed, currency);
-    const request = { ...body, memberId, direction, currency, idempotencyKey, amount };
+    const request = { ...body, memberId, signerId: actorId ?? memberId, direction, currency, idempotencyKey, amount };
     const transfer = await transferToMember(platform, request);
     return ok(c, {
       transferId: transfer.transferId,
@@ -56,8 +57,10 @@ export function memberTransferRoutes(platform: SitePlatform) {
 
   return new Hono<AppEnv>()
     .get("/wps/relay/GCS_transferConfig", requireRealAccount, async (c) => {
-      const { memberId, currency } = c.var.session;
+      const { memberId, actorId, currency } = c.var.session;
       const { direction } = readQuery(c, ConfigQuery);
+      // A sub-account sends the agent's money down only.
+      if (actorId !== null && direction === "UPLINE") throw new PlatformError("TRANSFER_NOT_ALLOWED");
       const { min, max, dailyAmount, dailyCount } = transferRules(currency);
       const left = await leftToday(db, c.var.session, clock.now());
       const amount = (minor: bigint) => toDecimal(minor, currency);
@@ -72,7 +75,7 @@ export function memberTransferRoutes(platform: SitePlatform) {
         dailyCountLeft: left.count,
         dailyAmount: amount(dailyAmount),
         dailyAmountLeft: amount(left.amount),
-        paymentPasswordSet: (await findPaymentPassword(db, memberId)) !== undefined,
+        paymentPasswordSet: (await findPaymentPassword(db, actorId ?? memberId)) !== undefined,
       });
     })
     .post("/wps/relay/GCS_transferUpline", requireRealAccount, (c) => answer(c, "UPLINE", UplineBody))

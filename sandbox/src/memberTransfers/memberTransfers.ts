@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { recordAction } from "../agent/audit/agentActions.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { requireTurnover } from "../deposits/turnover.ts";
 import { requireWithin } from "../http/amount.ts";
@@ -12,6 +13,7 @@ import { folded } from "../member/folded.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
+import { toDecimal } from "../money.ts";
 import { fullForDeposit } from "../responsibleGaming/playLimits.ts";
 import { checkPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -28,6 +30,8 @@ interface NewTransfer extends TransferWay {
   idempotencyKey: string;
   /** Minor units. */
   amount: bigint;
+  /** The member with this payment password; the sender by default. A sub-account signs its agent's transfers with its own. */
+  signerId?: number;
   paymentPassword: string;
   remark: string | null;
 }
@@ -44,7 +48,7 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
   if (known) return known;
   const { id: toId } = await receiverOf(platform, db, request);
   requireWithin(amount, transferRules(currency), currency);
-  await checkPaymentPassword(platform, memberId, request.paymentPassword);
+  await checkPaymentPassword(platform, request.signerId ?? memberId, request.paymentPassword);
   return transact(platform, async (tx) => {
     // Both accounts, in one order: simultaneous requests, also repeats and opposite ones, wait here.
     const locked = inArray(members.id, [memberId, toId]);
@@ -79,6 +83,10 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
       createdAt: at,
     };
     await move(tx, transfer, sender, receiver);
+    if (request.direction === "DOWNLINE") {
+      const changes = [{ field: "amount", before: null, after: `${toDecimal(amount, currency)} ${currency}` }];
+      await recordAction(tx, { agentId: memberId, kind: "MONEY_SENT", memberId: toId, changes, at });
+    }
     await platform.events.record(tx, { topic: "message", customerId: String(toId) });
     return transfer;
   });

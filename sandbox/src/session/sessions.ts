@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
 import type { ActiveSession } from "../http/env.ts";
@@ -7,6 +8,7 @@ import { PlatformError } from "../http/errors.ts";
 import { playBreakAt } from "../http/playBreak.ts";
 import { members } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
+import { subAccounts } from "../member/subAccounts.tables.ts";
 import { type LoginMethod, type Origin, recordLogin, type SecondFactor, storedDevice } from "./history/history.ts";
 import { sessions } from "./session.tables.ts";
 
@@ -126,9 +128,9 @@ export async function findSession(
 ): Promise<ActiveSession> {
   const [found] = await finding(db).execute({ tokenHash: hashToken(token) });
   if (!found) throw new PlatformError("UNAUTHENTICATED");
-  const { session, member } = found;
-  // A login may have passed while an agent locked the account.
-  if (member.lockedAt) throw new PlatformError("SESSION_REVOKED");
+  const { session, member, rights, agent } = found;
+  // A login may have passed while an agent locked the account. A sub-account ends with its agent.
+  if (member.lockedAt || agent?.lockedAt || agent?.closedAt) throw new PlatformError("SESSION_REVOKED");
   if (session.endedAt) throw new PlatformError(session.endReason === "REVOKED" ? "SESSION_REVOKED" : "SESSION_EXPIRED");
 
   const expiresAt = absoluteEnd(session, member);
@@ -140,26 +142,36 @@ export async function findSession(
   if (isSeenAnew) await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, session.id));
   return {
     id: session.id,
-    memberId: member.id,
-    username: member.username,
-    type: member.type,
-    currency: member.currency,
+    ...accountOf(member),
     language: member.language,
     passwordDue: session.passwordDue,
     hasFirstPassword: member.hasFirstPassword,
     playBreak: playBreakAt(member, at),
+    subAccount: agent && { rights: rights ?? [], agent: { ...accountOf(agent), playBreak: playBreakAt(agent, at) } },
+    actorId: null,
     createdAt: session.createdAt,
     idleExpiresAt: idleEnd(isSeenAnew ? { ...session, lastSeenAt: at } : session),
     expiresAt,
   };
 }
 
+const accountOf = ({ id, username, type, currency }: typeof members.$inferSelect) => ({
+  memberId: id,
+  username,
+  type,
+  currency,
+});
+
+const agents = alias(members, "agents");
+
 /** Prepared, because each call of a member needs it. */
 const finding = prepareOnce((tx) =>
   tx
-    .select({ session: sessions, member: members })
+    .select({ session: sessions, member: members, rights: subAccounts.rights, agent: agents })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
+    .leftJoin(subAccounts, eq(subAccounts.memberId, members.id))
+    .leftJoin(agents, eq(agents.id, subAccounts.agentId))
     .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
     .prepare("find_session"),
 );

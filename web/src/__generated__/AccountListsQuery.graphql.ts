@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9efaea804c355fa424b0acc076a1bafd>>
- * @relayHash 6072f9d4f47a41858ec0a771e282df55
+ * @generated SignedSource<<b520df6f3db866298b33e36336b12384>>
+ * @relayHash 75d127baba069f1223e403e59194e19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f93f69465942fbf60af23008dc89514036f63f03458a946ef8a2a68b01896f
+// @relayRequestID c6d758c4113da1330fda75a969ba0c3fdb3e00ffade8c238393ce2242306333d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type DayRangeInput = {
 };
 export type AccountListsQuery$variables = {
   account: string;
+  hasReports: boolean;
   isAgent: boolean;
   period: PeriodInput;
   rows: number;
@@ -61,7 +62,7 @@ export type AccountListsQuery$data = {
           };
         }>;
       } | null;
-      readonly profitAndLoss: {
+      readonly profitAndLoss?: {
         readonly byDay: ReadonlyArray<{
           readonly day: string;
           readonly profit: {
@@ -73,7 +74,7 @@ export type AccountListsQuery$data = {
           };
         }>;
       } | null;
-      readonly teamBets: {
+      readonly teamBets?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly gameName: string;
@@ -87,7 +88,7 @@ export type AccountListsQuery$data = {
           };
         }>;
       } | null;
-      readonly transactions: {
+      readonly transactions?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly amount: {
@@ -117,26 +118,31 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isAgent"
+  "name": "hasReports"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "period"
+  "name": "isAgent"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rows"
+  "name": "period"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v5 = {
   "kind": "Variable",
   "name": "account",
   "variableName": "account"
 },
-v5 = {
+v6 = {
   "fields": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "kind": "Variable",
       "name": "period",
@@ -146,43 +152,43 @@ v5 = {
   "kind": "ObjectValue",
   "name": "filter"
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "rows"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -198,20 +204,20 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,7 +225,7 @@ v13 = {
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -229,14 +235,14 @@ v13 = {
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -252,41 +258,84 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  (v5/*:: as any*/),
+v16 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
-  "args": (v6/*:: as any*/),
+  "args": (v7/*:: as any*/),
+  "concreteType": "TeamTransactionConnection",
+  "kind": "LinkedField",
+  "name": "transactions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamTransactionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TeamTransaction",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v8/*:: as any*/),
+            (v18/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            (v19/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": (v7/*:: as any*/),
   "concreteType": "ContractPayoutConnection",
   "kind": "LinkedField",
   "name": "contractPayouts",
@@ -308,8 +357,8 @@ v19 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
-            (v17/*:: as any*/),
+            (v8/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -324,7 +373,7 @@ v19 = {
               "name": "periodEnd",
               "storageKey": null
             },
-            (v18/*:: as any*/)
+            (v19/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -334,10 +383,10 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "concreteType": "DownlineLogin",
   "kind": "LinkedField",
@@ -382,57 +431,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": (v6/*:: as any*/),
-  "concreteType": "TeamTransactionConnection",
-  "kind": "LinkedField",
-  "name": "transactions",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TeamTransactionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TeamTransaction",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v7/*:: as any*/),
-            (v17/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "createdAt",
-              "storageKey": null
-            },
-            (v18/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -441,7 +447,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -464,84 +471,96 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": (v6/*:: as any*/),
-                  "concreteType": "TeamBetConnection",
-                  "kind": "LinkedField",
-                  "name": "teamBets",
-                  "plural": false,
-                  "selections": [
-                    {
+                "condition": "hasReports",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
                       "alias": null,
-                      "args": null,
-                      "concreteType": "TeamBetEdge",
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "TeamBetConnection",
                       "kind": "LinkedField",
-                      "name": "edges",
-                      "plural": true,
+                      "name": "teamBets",
+                      "plural": false,
                       "selections": [
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "TeamBet",
+                          "concreteType": "TeamBetEdge",
                           "kind": "LinkedField",
-                          "name": "node",
-                          "plural": false,
+                          "name": "edges",
+                          "plural": true,
                           "selections": [
-                            (v7/*:: as any*/),
-                            (v8/*:: as any*/),
-                            (v9/*:: as any*/),
-                            (v10/*:: as any*/),
                             {
-                              "kind": "InlineDataFragmentSpread",
-                              "name": "turnover_figures",
-                              "selections": [
-                                (v13/*:: as any*/)
-                              ],
+                              "alias": null,
                               "args": null,
-                              "argumentDefinitions": []
-                            },
-                            (v14/*:: as any*/)
+                              "concreteType": "TeamBet",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                (v8/*:: as any*/),
+                                (v9/*:: as any*/),
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "turnover_figures",
+                                  "selections": [
+                                    (v14/*:: as any*/)
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                },
+                                (v15/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
                           ],
                           "storageKey": null
                         }
                       ],
                       "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": (v15/*:: as any*/),
-                  "concreteType": "AccountProfitConnection",
-                  "kind": "LinkedField",
-                  "name": "profitAndLoss",
-                  "plural": false,
-                  "selections": [
-                    {
+                    },
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
                       "alias": null,
-                      "args": null,
-                      "concreteType": "TeamDayProfit",
+                      "args": (v16/*:: as any*/),
+                      "concreteType": "AccountProfitConnection",
                       "kind": "LinkedField",
-                      "name": "byDay",
-                      "plural": true,
+                      "name": "profitAndLoss",
+                      "plural": false,
                       "selections": [
-                        (v16/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v14/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TeamDayProfit",
+                          "kind": "LinkedField",
+                          "name": "byDay",
+                          "plural": true,
+                          "selections": [
+                            (v17/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v15/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                "to": "NULL"
+                    },
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v20/*:: as any*/),
+                    "to": "NULL"
+                  }
+                ]
               },
               {
                 "condition": "isAgent",
@@ -550,19 +569,14 @@ return {
                 "selections": [
                   {
                     "kind": "CatchField",
-                    "field": (v19/*:: as any*/),
+                    "field": (v21/*:: as any*/),
                     "to": "NULL"
                   }
                 ]
               },
               {
                 "kind": "CatchField",
-                "field": (v20/*:: as any*/),
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": (v21/*:: as any*/),
+                "field": (v22/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -579,8 +593,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -603,80 +618,87 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "TeamBetConnection",
-                "kind": "LinkedField",
-                "name": "teamBets",
-                "plural": false,
+                "condition": "hasReports",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TeamBetEdge",
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "TeamBetConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "teamBets",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "TeamBet",
+                        "concreteType": "TeamBetEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v22/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamBet",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v23/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "AccountProfitConnection",
-                "kind": "LinkedField",
-                "name": "profitAndLoss",
-                "plural": false,
-                "selections": [
+                  },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "TeamDayProfit",
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "AccountProfitConnection",
                     "kind": "LinkedField",
-                    "name": "byDay",
-                    "plural": true,
+                    "name": "profitAndLoss",
+                    "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v22/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamDayProfit",
+                        "kind": "LinkedField",
+                        "name": "byDay",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ]
               },
               {
                 "condition": "isAgent",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v21/*:: as any*/)
                 ]
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v7/*:: as any*/)
+              (v22/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -686,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f93f69465942fbf60af23008dc89514036f63f03458a946ef8a2a68b01896f",
+    "id": "c6d758c4113da1330fda75a969ba0c3fdb3e00ffade8c238393ce2242306333d",
     "metadata": {},
     "name": "AccountListsQuery",
     "operationKind": "query",
@@ -695,6 +717,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c3439f15d0c697d0e91df73635da9ae";
+(node as any).hash = "94f1c31f4097a54092f0113742ae00cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087cc5d898a4acb04bcd9ea4f2b2aeb6>>
- * @relayHash 83529a37b2f669e4520d1cf28ca6e19f
+ * @generated SignedSource<<56c045d8ef7ac31a5c11d8c169a2671a>>
+ * @relayHash 5c8f8c704c1e786d46de9256e3938263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cfda1a5cb2afa8280ebf6d0a7e08456eaf2ec3fec62e2f1ba84273e8915ce31
+// @relayRequestID c95e2c8b9e25995d87aee92e810049365a8b314255f96975c8fa7e9ed5fa9cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "by",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "account",
                             "storageKey": null
                           },
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cfda1a5cb2afa8280ebf6d0a7e08456eaf2ec3fec62e2f1ba84273e8915ce31",
+    "id": "c95e2c8b9e25995d87aee92e810049365a8b314255f96975c8fa7e9ed5fa9cbf",
     "metadata": {},
     "name": "ActionListPaginationQuery",
     "operationKind": "query",

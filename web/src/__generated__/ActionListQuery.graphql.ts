@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc70a20fe21686f1ceac7e304757e47b>>
- * @relayHash 34ee1c59d90a13731b56eedc6b735896
+ * @generated SignedSource<<daefdf0e6678f930698ad3421df5cf61>>
+ * @relayHash 659860329fe1b9dd7bc43fab2b945099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385a10aef68dfe9e95984dbc689306ec0d337061f520361c1e6edfc856783cfe
+// @relayRequestID efd93208161d262952c94a83d0900390c396ead76295dfa6b81633b73f0c1309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "by",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "account",
                             "storageKey": null
                           },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "385a10aef68dfe9e95984dbc689306ec0d337061f520361c1e6edfc856783cfe",
+    "id": "efd93208161d262952c94a83d0900390c396ead76295dfa6b81633b73f0c1309",
     "metadata": {},
     "name": "ActionListQuery",
     "operationKind": "query",

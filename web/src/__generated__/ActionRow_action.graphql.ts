@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb134379b58b2e8b37e3e9d651d53dac>>
+ * @generated SignedSource<<eb530f05527d1efb471835f60f1929d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgentActionField = "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "LINK" | "REBATE" | "STATUS" | "UNKNOWN" | "%future added value";
-export type AgentActionKind = "ACCOUNT_CHANGED" | "ACCOUNT_CREATED" | "LINK_CREATED" | "LINK_DELETED" | "RESET_LINK_SENT" | "UNKNOWN" | "%future added value";
+export type AgentActionField = "AMOUNT" | "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "CONTRACT" | "LINK" | "PASSWORD" | "REBATE" | "RIGHTS" | "SESSIONS" | "STATUS" | "UNKNOWN" | "%future added value";
+export type AgentActionKind = "ACCOUNT_CHANGED" | "ACCOUNT_CREATED" | "CONTRACT_ANSWERED" | "CONTRACT_OFFERED" | "LINK_CREATED" | "LINK_DELETED" | "MONEY_SENT" | "NOTE_DELETED" | "NOTE_WRITTEN" | "RESET_LINK_SENT" | "SUB_ACCOUNT_CHANGED" | "SUB_ACCOUNT_CREATED" | "SUB_ACCOUNT_DELETED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionRow_action$data = {
   readonly account: string | null;
   readonly agent: string;
   readonly at: string;
+  readonly by: string | null;
   readonly changes: ReadonlyArray<{
-    readonly after: string | null;
-    readonly before: string | null;
     readonly field: AgentActionField;
+    readonly " $fragmentSpreads": FragmentRefs<"ActionChange_change">;
   }>;
   readonly kind: AgentActionKind;
   readonly reason: string | null;
@@ -60,6 +60,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "by",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "account",
       "storageKey": null
     },
@@ -86,18 +93,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ActionChange_change"
         }
       ],
       "storageKey": null
@@ -107,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ad0c2d47f57317df435ada6396c904f";
+(node as any).hash = "e8c4e72c2ef1d723a52ce15a57238eb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c8fd0d5813729bea9c0fbcb9ad7427>>
- * @relayHash 5036119c8e83478567444ffa5b5095a9
+ * @generated SignedSource<<d8c96717e34844d205efe302c53a16c3>>
+ * @relayHash 812784d2baa64fb47dbb5e88e7b5dcb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc
+// @relayRequestID 7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
 const node: PreloadableConcreteRequest<AgentCentreQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc",
+    "id": "7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b50cd2a2aa886cf2faa0547c1b1f217>>
- * @relayHash 5036119c8e83478567444ffa5b5095a9
+ * @generated SignedSource<<5241a112f38f289201443a4f669403b6>>
+ * @relayHash 812784d2baa64fb47dbb5e88e7b5dcb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc
+// @relayRequestID 7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,16 @@ export type AgentCentreQuery$data = {
   };
   readonly viewer: {
     readonly agent: {
+      readonly subAccounts: {
+        readonly maximum: number;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"RequestBadge_agent">;
     } | null;
     readonly member: {
       readonly kind: AccountKind;
+      readonly subAccount: {
+        readonly agent: string;
+      } | null;
     } | null;
   };
 };
@@ -108,6 +114,42 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "SubAccountStanding",
+  "kind": "LinkedField",
+  "name": "subAccount",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SubAccounts",
+  "kind": "LinkedField",
+  "name": "subAccounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maximum",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
@@ -156,7 +198,8 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -168,6 +211,11 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v4/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -199,7 +247,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -220,7 +268,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,6 +281,7 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -256,7 +306,7 @@ return {
                 ],
                 "storageKey": "contractRequests(first:1)"
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -266,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd34dac863f94f015fbdfb9cfde63d5778f6c868e6e13712c7201dee9c11dfc",
+    "id": "7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",
@@ -275,7 +325,7 @@ return {
 };
 })();
 
-(node as any).hash = "888211abe2f7d1f1eb2fa5e1fe0be991";
+(node as any).hash = "218113fd0fe09c74451fb8580805b56e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be9a986e2c451eb22809c0b252920a6>>
- * @relayHash b4d4bc07f5b3eb1512567299d5733431
+ * @generated SignedSource<<255d0bd607a55367e7d10aa8de6ddea3>>
+ * @relayHash 08e8c4f1d8be0f2dce950f1416f038db
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0980df3c68cc3c09fa4e92ef72b73308e459ead3701e21b65de43606315c63d
+// @relayRequestID 9288d5159ec3845ff5ffe9cc550ddf3159cdf6be3d0040372ec0c329283423c0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type MemberCentreQuery$variables = Record<PropertyKey, never>;
 export type MemberCentreQuery$data = {
@@ -33,7 +32,6 @@ export type MemberCentreQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly canTransferToUpline: boolean;
-      readonly kind: AccountKind;
       readonly openMissionCount: number | null;
       readonly username: string;
     } | null;
@@ -139,31 +137,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "username",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "canTransferToUpline",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canTransferToUpline",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "openMissionCount",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,10 +214,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v6/*:: as any*/),
+                "field": (v5/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -256,7 +246,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -279,8 +269,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -290,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0980df3c68cc3c09fa4e92ef72b73308e459ead3701e21b65de43606315c63d",
+    "id": "9288d5159ec3845ff5ffe9cc550ddf3159cdf6be3d0040372ec0c329283423c0",
     "metadata": {},
     "name": "MemberCentreQuery",
     "operationKind": "query",
@@ -299,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "91405e3a0899b7b29980a5a4377acecf";
+(node as any).hash = "d5279463ef5e70c47ce33ee94fe3ba0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0b6caf32f2cc2ebfa58a211368fa70>>
- * @relayHash 2006b1ed3f04fbec8abb9e32bd874694
+ * @generated SignedSource<<c42fab6a1c601a83e184305eec18e9cb>>
+ * @relayHash 8ad34b6176159f80723e67dff2338e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95706ada3dd2b8e58b36545a83d14f5ade11ca9aa6e9cd372fa24d97ea64848c
+// @relayRequestID 50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95706ada3dd2b8e58b36545a83d14f5ade11ca9aa6e9cd372fa24d97ea64848c",
+    "id": "50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc1fdc36af7efb27d969423b794bff1>>
- * @relayHash 2006b1ed3f04fbec8abb9e32bd874694
+ * @generated SignedSource<<85709e86712d5da8cf48df83af64c5c9>>
+ * @relayHash 8ad34b6176159f80723e67dff2338e89
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95706ada3dd2b8e58b36545a83d14f5ade11ca9aa6e9cd372fa24d97ea64848c
+// @relayRequestID 50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SubAccountRight = "CONTRACTS" | "NOTES" | "OPEN_ACCOUNTS" | "READ_ACCOUNTS" | "READ_REPORTS" | "RESET_LINKS" | "RESTRICT_ACCOUNTS" | "TRANSFER_MONEY" | "UNKNOWN" | "%future added value";
 export type SystemState = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future added value";
 export type ShellScreenQuery$variables = Record<PropertyKey, never>;
 export type ShellScreenQuery$data = {
@@ -40,6 +41,9 @@ export type ShellScreenQuery$data = {
       readonly kind: AccountKind;
       readonly playBreak: {
         readonly until: string | null;
+      } | null;
+      readonly subAccount: {
+        readonly rights: ReadonlyArray<SubAccountRight>;
       } | null;
       readonly username: string;
     } | null, unknown>;
@@ -159,6 +163,24 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "SubAccountStanding",
+  "kind": "LinkedField",
+  "name": "subAccount",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rights",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlayBreak",
   "kind": "LinkedField",
   "name": "playBreak",
@@ -174,49 +196,49 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ip",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -350,7 +372,8 @@ return {
               "selections": [
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
-                (v14/*:: as any*/)
+                (v14/*:: as any*/),
+                (v15/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -470,7 +493,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -490,7 +513,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,8 +551,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,8 +592,8 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -590,8 +613,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -603,7 +626,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +637,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -649,7 +672,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,7 +694,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +711,7 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +719,7 @@ return {
                     "name": "rank",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,7 +738,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -722,7 +746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -732,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -776,7 +800,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -796,7 +820,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -809,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "95706ada3dd2b8e58b36545a83d14f5ade11ca9aa6e9cd372fa24d97ea64848c",
+    "id": "50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -818,7 +842,7 @@ return {
 };
 })();
 
-(node as any).hash = "c519c95671f54173c343b3b065eb16a3";
+(node as any).hash = "48374790fdfdd8db96184e8553565a78";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

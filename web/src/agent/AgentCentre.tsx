@@ -6,20 +6,20 @@ import { Outlet, useLocation } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import { useLeave } from "../browser/back/useLeave.ts";
 import { useTabTitle } from "../browser/useTabTitle.ts";
-import { callerOf } from "../caller/caller.ts";
+import { callerOf, isAtDesk, useRights } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { pageName } from "../site/pageNames.ts";
 import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
-import { AgentMenu, agentPageName } from "./AgentMenu.tsx";
-import { pagesFor } from "./agentPages.ts";
+import { AgentMenu, agentPageAt, agentPageName } from "./AgentMenu.tsx";
+import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
-import { NoAgent } from "./NoAgent.tsx";
+import { NoAgent, NoRight } from "./NoAgent.tsx";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
@@ -42,8 +42,14 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         viewer {
           member {
             kind
+            subAccount {
+              agent
+            }
           }
           agent {
+            subAccounts @catch(to: NULL) {
+              maximum
+            }
             ...RequestBadge_agent
           }
         }
@@ -57,31 +63,50 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   // The shell names the pages to which announcements lead.
   useTabTitle(pageName(pathname) ? undefined : formatMessage({ id: agentPageName(pathname) }));
   const pane = useRef<HTMLDivElement>(null);
-  const caller = callerOf(viewer.member?.kind);
-  const hasMenu = caller === "agent" || caller === "trial";
-
+  const subAccount = viewer.member?.subAccount;
+  const caller = callerOf(viewer.member?.kind, subAccount);
+  const isOfAgents = isAtDesk(caller);
+  const mayDo = useRights();
+  const pages = pagesFor(site.features, Boolean(viewer.agent?.subAccounts) && !subAccount).filter((page) =>
+    mayOpen(page, mayDo),
+  );
+  const content = (
+    <div className={clsx(styles.centre, styles.wide)}>
+      {(isOfAgents || caller === "trial") && (
+        <AgentMenu
+          pages={pages}
+          isTrial={caller === "trial"}
+          hasFinder={isOfAgents && mayOpen("downlineManagement", mayDo)}
+          badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
+        >
+          {isOfAgents && <DeskKeys pane={pane} />}
+        </AgentMenu>
+      )}
+      {isOfAgents && mayDo("CONTRACTS") && <WatchContracts />}
+      <div ref={pane} className={styles.pane}>
+        <TimeZone value={knownZone(site.brand?.timeZone)}>
+          <AgentFeatures value={site.features}>
+            {!isOfAgents && <NoAgent caller={caller} />}
+            {isOfAgents && (mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />)}
+          </AgentFeatures>
+        </TimeZone>
+      </div>
+    </div>
+  );
+  // A sub-account has no page under the dialog that it could go back to.
+  if (subAccount) {
+    return (
+      <section className={styles.desk} aria-label={formatMessage({ id: "agent_desk_of" }, { agent: subAccount.agent })}>
+        <h1 className={styles.deskTitle}>
+          <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+        </h1>
+        {content}
+      </section>
+    );
+  }
   return (
     <Dialog title={<FormattedMessage id="agent_title" />} size="page" isFlush hasAddress onClose={close}>
-      <div className={clsx(styles.centre, styles.wide)}>
-        {hasMenu && (
-          <AgentMenu
-            pages={pagesFor(site.features)}
-            isTrial={caller === "trial"}
-            hasFinder={caller === "agent"}
-            badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
-          >
-            {caller === "agent" && <DeskKeys pane={pane} />}
-          </AgentMenu>
-        )}
-        {caller === "agent" && <WatchContracts />}
-        <div ref={pane} className={styles.pane}>
-          <TimeZone value={knownZone(site.brand?.timeZone)}>
-            <AgentFeatures value={site.features}>
-              {caller === "agent" ? <Outlet context={SidePanel} /> : <NoAgent caller={caller} />}
-            </AgentFeatures>
-          </TimeZone>
-        </div>
-      </div>
+      {content}
     </Dialog>
   );
 }

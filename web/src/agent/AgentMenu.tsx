@@ -13,6 +13,7 @@ import {
   Receipt,
   Scale,
   UserPlus,
+  UsersRound,
   Wallet,
   Zap,
 } from "lucide-react";
@@ -39,12 +40,16 @@ const screens: Readonly<Record<string, { to: string; title: string; Icon: Lucide
   dailySalary: { to: "/agent/daily-salary", title: "contracts_DAILY_SALARY", Icon: CalendarDays },
   hourlySalary: { to: "/agent/hourly-salary", title: "contracts_HOURLY_SALARY", Icon: Clock },
   realTimeSalary: { to: "/agent/real-time-salary", title: "contracts_REAL_TIME_SALARY", Icon: Zap },
+  subAccounts: { to: "/agent/sub-accounts", title: "agent_menu_sub_accounts", Icon: UsersRound },
   contractRequests: { to: "/agent/contract-requests", title: "contracts_requests", Icon: FileClock },
 };
 
+/** The page that a path belongs to. */
+export const agentPageAt = (pathname: string): string | undefined =>
+  Object.keys(screens).find((page) => isIn(screens[page]?.to ?? "-", pathname));
+
 /** Message id of the name of the page that a path belongs to. */
-export const agentPageName = (pathname: string): string =>
-  Object.values(screens).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.title ?? "agent_title";
+export const agentPageName = (pathname: string): string => screens[agentPageAt(pathname) ?? ""]?.title ?? "agent_title";
 
 interface Props {
   pages: readonly string[];

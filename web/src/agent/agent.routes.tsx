@@ -23,6 +23,8 @@ import type { RegisterCentreScreenQuery } from "../__generated__/RegisterCentreS
 import registerCentreQuery from "../__generated__/RegisterCentreScreenQuery$parameters.ts";
 import type { RequestsScreenQuery } from "../__generated__/RequestsScreenQuery.graphql.ts";
 import requestsQuery from "../__generated__/RequestsScreenQuery$parameters.ts";
+import type { SubAccountsScreenQuery } from "../__generated__/SubAccountsScreenQuery.graphql.ts";
+import subAccountsQuery from "../__generated__/SubAccountsScreenQuery$parameters.ts";
 import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
 import type { TransactionsScreenQuery } from "../__generated__/TransactionsScreenQuery.graphql.ts";
@@ -155,6 +157,13 @@ export const agentRoutes: RouteObject[] = [
         query: requestsQuery,
         loadVariables: async () => (await import("./contracts/contracts.ts")).requestVariables,
         screen: async () => (await import("./contracts/RequestsScreen.tsx")).RequestsScreen,
+        texts: "agent",
+        skeleton: <ReportSkeleton />,
+      }),
+      queryRoute<SubAccountsScreenQuery>({
+        path: "sub-accounts",
+        query: subAccountsQuery,
+        screen: async () => (await import("./subAccounts/SubAccountsScreen.tsx")).SubAccountsScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),

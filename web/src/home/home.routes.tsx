@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
+import { useCaller } from "../caller/caller.ts";
 import { bannerPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/login/OpenLogin.tsx";
@@ -43,9 +44,10 @@ export const homeRoutes: RouteObject[] = [
     ...home,
     id: homeId,
     path: undefined,
+    // A sub-account has no games under the agent's desk.
     Component: () => (
       <>
-        {Home && <Home />}
+        {useCaller() !== "subAccount" && Home && <Home />}
         <Suspense>
           <Outlet />
         </Suspense>

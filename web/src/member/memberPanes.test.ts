@@ -7,7 +7,8 @@ const everything = {
   uplineTransfer: true,
   canTransferToUpline: true,
   downlineTransfer: true,
-  isAgent: false,
+  sendsDown: false,
+  isSubAccount: false,
   missingParts: [],
 };
 
@@ -42,7 +43,7 @@ test("a transfer to the upline needs the operator's and the account's permission
 });
 
 test("an agent transfers to the downline where the operator allows it", () => {
-  const agent = { ...everything, uplineTransfer: false, isAgent: true };
+  const agent = { ...everything, uplineTransfer: false, sendsDown: true };
   expect(panesFor(agent)).toContain("transferUpline");
   expect(panesFor({ ...agent, downlineTransfer: false })).not.toContain("transferUpline");
 });
@@ -51,4 +52,10 @@ test("panes that the platform lacks are left out", () => {
   const all: readonly string[] = panesFor(everything);
   const lacking: readonly string[] = panesFor({ ...everything, missingParts: ["DEPOSITS", "BETS", "MESSAGES"] });
   expect(all.filter((pane) => !lacking.includes(pane))).toEqual(["depositv2", "personalHistoryCopy", "messageV2"]);
+});
+
+test("a sub-account has its own login and messages, and transfers with the right to them", () => {
+  const desk = { ...everything, canTransferToUpline: false, isSubAccount: true };
+  expect(panesFor(desk)).toEqual(["securityCenter", "messageV2"]);
+  expect(panesFor({ ...desk, sendsDown: true })).toEqual(["transferUpline", "securityCenter", "messageV2"]);
 });

@@ -39,7 +39,10 @@ export interface MemberRights {
   /** The account may transfer funds to its upline. */
   readonly canTransferToUpline: boolean;
   readonly downlineTransfer: boolean;
-  readonly isAgent: boolean;
+  /** The caller sends an agent's money to accounts below. */
+  readonly sendsDown: boolean;
+  /** The caller is an agent's sub-account, which has no wallet. */
+  readonly isSubAccount: boolean;
   /** What the platform lacks. */
   readonly missingParts: readonly SitePart[];
 }
@@ -58,14 +61,18 @@ const PARTS: { readonly [Pane in MemberPane]?: SitePart } = {
   messageV2: "MESSAGES",
 };
 
+/** What a sub-account has: its own login, and the money that it may send for its agent. */
+const OF_SUB_ACCOUNTS: ReadonlySet<MemberPane> = new Set(["transferUpline", "securityCenter", "messageV2"]);
+
 const CASHIER: ReadonlySet<MemberPane> = new Set([...PANE_GROUPS.money, "personalHistoryCopy"]);
 
 /** The panes that a member may see, in order. */
 export function panesFor(rights: MemberRights) {
   const { memberCentre, referralPromotion } = rights;
   const canTransfer =
-    (rights.uplineTransfer && rights.canTransferToUpline) || (rights.downlineTransfer && rights.isAgent);
+    (rights.uplineTransfer && rights.canTransferToUpline) || (rights.downlineTransfer && rights.sendsDown);
   return PANE_GROUP_NAMES.flatMap((name): readonly MemberPane[] => PANE_GROUPS[name]).filter((pane) => {
+    if (rights.isSubAccount && !OF_SUB_ACCOUNTS.has(pane)) return false;
     const part = PARTS[pane];
     if (part && !hasPart(rights, part)) return false;
     if (CASHIER.has(pane) && !memberCentre) return false;

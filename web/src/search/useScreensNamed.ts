@@ -60,8 +60,9 @@ export function useScreensNamed(text: string, features: SearchResultsQuery$data[
   const isTrial = useCaller() === "trial";
   const linkTo = useMemberLink();
   const { memberCentre = false, missingParts = [], referralPromotion = false } = features ?? {};
-  const none = { uplineTransfer: false, canTransferToUpline: false, downlineTransfer: false, isAgent: false };
-  const panes = panesFor({ memberCentre, missingParts, referralPromotion, ...none })
+  const none = { uplineTransfer: false, canTransferToUpline: false, downlineTransfer: false };
+  const player = { sendsDown: false, isSubAccount: false };
+  const panes = panesFor({ memberCentre, missingParts, referralPromotion, ...none, ...player })
     .filter((pane) => !isTrial && PANES.includes(idOf(pane)))
     .map((pane) => ({ id: idOf(pane), to: linkTo(pane) }));
   return screensNamed(text, [...panes, ...PAGES.filter(({ to }) => hasPage(features, to))], (id) =>

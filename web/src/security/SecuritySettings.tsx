@@ -2,6 +2,7 @@ import { KeyRound, Landmark, LockKeyhole, Mail, Smartphone } from "lucide-react"
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecuritySettings_member$key } from "../__generated__/SecuritySettings_member.graphql.ts";
+import { useCaller, useRights } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import { Moment } from "../time/Moment.tsx";
 import { LoginSettingRows } from "./LoginSettingRows.tsx";
@@ -28,13 +29,15 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
     `,
     key,
   );
+  const isSubAccount = useCaller() === "subAccount";
+  const sendsMoney = useRights()("TRANSFER_MONEY");
   const { openChangePassword } = useSessionDialogs();
   const change = <FormattedMessage id="setting_change" />;
   const add = <FormattedMessage id="setting_add" />;
   const unset = <FormattedMessage id="account_unset" />;
   return (
     <div className={styles.settings}>
-      {security && <SecurityLevel security={security} />}
+      {security && !isSubAccount && <SecurityLevel security={security} />}
       <SettingGroup title={<FormattedMessage id="settings_login" />}>
         <SettingRow
           icon={KeyRound}
@@ -54,23 +57,25 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
         />
         <LoginSettingRows security={security} />
       </SettingGroup>
-      <SettingGroup title={<FormattedMessage id="settings_contact" />}>
-        <SettingRow
-          icon={Mail}
-          title={<FormattedMessage id="setting_email" />}
-          state={maskedEmail ?? unset}
-          action={maskedEmail ? change : add}
-          opens="email"
-        />
-        <SettingRow
-          icon={Smartphone}
-          title={<FormattedMessage id="setting_mobile" />}
-          state={maskedMobile ?? unset}
-          action={maskedMobile ? change : add}
-          opens="mobile"
-        />
-      </SettingGroup>
-      {security && (
+      {!isSubAccount && (
+        <SettingGroup title={<FormattedMessage id="settings_contact" />}>
+          <SettingRow
+            icon={Mail}
+            title={<FormattedMessage id="setting_email" />}
+            state={maskedEmail ?? unset}
+            action={maskedEmail ? change : add}
+            opens="email"
+          />
+          <SettingRow
+            icon={Smartphone}
+            title={<FormattedMessage id="setting_mobile" />}
+            state={maskedMobile ?? unset}
+            action={maskedMobile ? change : add}
+            opens="mobile"
+          />
+        </SettingGroup>
+      )}
+      {security && sendsMoney && (
         <SettingGroup title={<FormattedMessage id="settings_money" />}>
           <SettingRow
             icon={LockKeyhole}
@@ -79,13 +84,15 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
             action={security.hasPaymentPassword ? change : add}
             opens="paymentPassword"
           />
-          <SettingRow
-            icon={Landmark}
-            title={<FormattedMessage id="setting_payoutAccounts" />}
-            state={<FormattedMessage id="payout_count" values={{ count: security.payoutAccountCount }} />}
-            action={security.payoutAccountCount > 0 ? change : add}
-            opens="payoutAccounts"
-          />
+          {!isSubAccount && (
+            <SettingRow
+              icon={Landmark}
+              title={<FormattedMessage id="setting_payoutAccounts" />}
+              state={<FormattedMessage id="payout_count" values={{ count: security.payoutAccountCount }} />}
+              action={security.payoutAccountCount > 0 ? change : add}
+              opens="payoutAccounts"
+            />
+          )}
         </SettingGroup>
       )}
     </div>

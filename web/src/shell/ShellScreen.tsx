@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
 import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
-import { CallerContext, callerOf, isRealAccount } from "../caller/caller.ts";
+import { CallerContext, callerOf, isRealAccount, RightsContext } from "../caller/caller.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { PlayBreakContext } from "../caller/playBreak.ts";
 import { PlayProvider } from "../games/launch/PlayProvider.tsx";
@@ -19,7 +19,7 @@ import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
 import { useBrandLanguage } from "./appearance/useBrandLanguage.ts";
 import { useBrandTheme } from "./appearance/useBrandTheme.ts";
-import { areasOf } from "./areas.ts";
+import { areasOf, DESK, isAtDeskPath } from "./areas.ts";
 import { TabBar } from "./footer/TabBar.tsx";
 import { useOfAge } from "./gates/useOfAge.ts";
 import { Header } from "./header/Header.tsx";
@@ -44,6 +44,7 @@ const NoticeDialog = lazyPart(async () => (await import("../announcements/board/
 const LaterParts = lazyPart(async () => (await import("./LaterParts.tsx")).LaterParts);
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
 const PlayBreakNotice = lazyPart(async () => (await import("../refusals/PlayBreakNotice.tsx")).PlayBreakNotice);
+const RightsWatch = lazyPart(async () => (await import("./session/RightsWatch.tsx")).RightsWatch);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
 /** Paths that stay open to guests when the operator requires a login. */
@@ -88,6 +89,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           member @catch(to: RESULT) {
             kind
             username
+            subAccount {
+              rights
+            }
             playBreak {
               until
             }
@@ -106,13 +110,14 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const { systemStatus } = viewer;
   const member = viewer.member.ok ? viewer.member.value : null;
   // When the platform cannot load the member, the caller is not treated as a guest.
-  const caller = viewer.member.ok ? callerOf(member?.kind) : "member";
+  const caller = viewer.member.ok ? callerOf(member?.kind, member?.subAccount) : "member";
   const hasAccount = isRealAccount(caller);
   const playBreak = member?.playBreak ?? null;
   const { chat = false, memberCentre = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
   const age = site.brand?.minimumAge ?? 18;
   const [isOfAge, confirmAge] = useOfAge(age);
-  const areas = areasOf(pathname, showBarsInGames);
+  const isDesk = caller === "subAccount";
+  const areas = isDesk ? DESK : areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useBrandLanguage(site);
   useBrandTheme(site.features);
@@ -141,6 +146,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   // A game that fills the window begins after the answer.
   const hidesScreen = asksAge && !areas.header;
   const mustLogIn = loginRequired && caller === "guest" && !OPEN_PATHS.has(plainPath(pathname));
+  const isElsewhere = isDesk && !isAtDeskPath(pathname);
   const openPath = plainPath(pathname) === HELP ? { pathname: OPEN_HELP, hash } : "/login";
 
   return (
@@ -149,82 +155,91 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
       <DialogsWait value={asksAge}>
         <div inert={asksAge}>
           <CallerContext value={caller}>
-            <PlayBreakContext value={playBreak}>
-              <SessionDialogs named={namedDialogs}>
-                <PlayProvider>
-                  <SessionWatch />
-                  <a href="#main" className={styles.skip}>
-                    <FormattedMessage id="skip_to_content" />
-                  </a>
-                  {areas.header && (
-                    <Header
-                      site={site}
-                      viewer={viewer}
-                      isMenuAtSide={menu.isAtSide}
-                      isMenuOpen={menu.drawer !== null || !menu.isMini}
-                      onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
-                    />
-                  )}
-                  <QuietPart>
-                    {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}
-                  </QuietPart>
-                  <NetworkNotice />
-                  {playBreak && areas.header && (
-                    <Suspense>
-                      <PlayBreakNotice playBreak={playBreak} />
-                    </Suspense>
-                  )}
-                  <div className={styles.body}>
-                    {areas.sideMenu && menu.isAtSide && (
-                      <div className={styles.side}>
-                        <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
-                          <SideMenu site={site} isMini={menu.isMini} />
-                        </Suspense>
+            <RightsContext value={member?.subAccount?.rights ?? null}>
+              <PlayBreakContext value={playBreak}>
+                <SessionDialogs named={namedDialogs}>
+                  <PlayProvider>
+                    <SessionWatch />
+                    <QuietPart>{isDesk && <RightsWatch />}</QuietPart>
+                    <a href="#main" className={styles.skip}>
+                      <FormattedMessage id="skip_to_content" />
+                    </a>
+                    {areas.header && (
+                      <Header
+                        site={site}
+                        viewer={viewer}
+                        isMenuAtSide={menu.isAtSide}
+                        isMenuOpen={menu.drawer !== null || !menu.isMini}
+                        onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
+                      />
+                    )}
+                    <QuietPart>
+                      {hasTime && memberCentre && hasAccount && member && (
+                        <WithdrawalNotice username={member.username} />
+                      )}
+                    </QuietPart>
+                    <NetworkNotice />
+                    {playBreak && areas.header && (
+                      <Suspense>
+                        <PlayBreakNotice playBreak={playBreak} />
+                      </Suspense>
+                    )}
+                    <div className={styles.body}>
+                      {areas.sideMenu && menu.isAtSide && (
+                        <div className={styles.side}>
+                          <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
+                            <SideMenu site={site} isMini={menu.isMini} />
+                          </Suspense>
+                        </div>
+                      )}
+                      <div className={styles.content}>
+                        <main id="main" className={styles.main} tabIndex={-1}>
+                          {mustLogIn || isElsewhere ? (
+                            <Navigate to={isElsewhere ? "/agent" : openPath} replace />
+                          ) : (
+                            !hidesScreen && <Outlet />
+                          )}
+                        </main>
+                        <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                       </div>
-                    )}
-                    <div className={styles.content}>
-                      <main id="main" className={styles.main} tabIndex={-1}>
-                        {mustLogIn ? <Navigate to={openPath} replace /> : !hidesScreen && <Outlet />}
-                      </main>
-                      <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                     </div>
-                  </div>
-                  {areas.footer && (
-                    <TabBar
-                      onOpenGames={menu.openGames}
-                      hasCashier={memberCentre && hasPart(site.features, "DEPOSITS")}
-                    />
-                  )}
-                  <QuietPart>
-                    <SessionKeys site={site} viewer={viewer} />
-                  </QuietPart>
-                  <QuietPart>
-                    {hasTime && (
-                      <LaterParts
-                        brand={site.brand?.name}
-                        username={member?.username}
-                        hasAccount={hasAccount}
-                        hasChat={chat}
-                        areas={areas}
-                        asksAge={asksAge}
+                    {areas.footer && (
+                      <TabBar
+                        onOpenGames={menu.openGames}
+                        hasCashier={memberCentre && hasPart(site.features, "DEPOSITS")}
                       />
                     )}
-                  </QuietPart>
-                  <Suspense>
-                    {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
-                    {params.has("notice") && <NoticeDialog />}
-                    {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-                    {!asksAge && (site.brand?.analyticsId || site.collectsFieldData) && (
-                      <Consent
-                        analyticsId={site.brand?.analyticsId}
-                        asksForSpeed={site.collectsFieldData}
-                        arrival={arrival}
-                      />
-                    )}
-                  </Suspense>
-                </PlayProvider>
-              </SessionDialogs>
-            </PlayBreakContext>
+                    <QuietPart>
+                      <SessionKeys site={site} viewer={viewer} />
+                    </QuietPart>
+                    <QuietPart>
+                      {hasTime && (
+                        <LaterParts
+                          brand={site.brand?.name}
+                          username={member?.username}
+                          hasAccount={hasAccount}
+                          hasChat={chat && !isDesk}
+                          areas={areas}
+                          asksAge={asksAge}
+                        />
+                      )}
+                    </QuietPart>
+                    <Suspense>
+                      {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
+                      {params.has("notice") && <NoticeDialog />}
+                      {!mustLogIn && params.has(memberParam) && <MemberCentre />}
+                      {!asksAge && (site.brand?.analyticsId || site.collectsFieldData) && (
+                        <Consent
+                          analyticsId={site.brand?.analyticsId}
+                          asksForSpeed={site.collectsFieldData}
+                          arrival={arrival}
+                        />
+                      )}
+                    </Suspense>
+                  </PlayProvider>
+                </SessionDialogs>
+              </PlayBreakContext>
+            </RightsContext>
           </CallerContext>
         </div>
       </DialogsWait>

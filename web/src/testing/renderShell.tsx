@@ -37,6 +37,7 @@ export const player = {
   icon: null,
   lastLogin: null,
   playBreak: null,
+  subAccount: null,
   wallet: { id: "w1", available: { amount: "1250.50", currency: "USD" }, bonus: null },
 };
 

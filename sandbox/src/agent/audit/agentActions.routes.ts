@@ -1,4 +1,4 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, notInArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -10,7 +10,7 @@ import { members } from "../../member/member.tables.ts";
 import { partOf, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
 import { orderOf, orderWithin } from "../../reports/rowOrder.ts";
 import { downlineOf, isBelow, memberIdIn } from "../downline.ts";
-import { agentActions } from "./agentActions.tables.ts";
+import { type AgentActionKind, agentActions } from "./agentActions.tables.ts";
 
 const ActionsQuery = recordQuery().extend({
   /** Only what was done to this account of the downline. */
@@ -19,6 +19,16 @@ const ActionsQuery = recordQuery().extend({
   actionId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
+/** What agents above do not read: an agent's notes are the agent's alone, and so is who works for the agent. */
+const PRIVATE: AgentActionKind[] = [
+  "NOTE_WRITTEN",
+  "NOTE_DELETED",
+  "SUB_ACCOUNT_CREATED",
+  "SUB_ACCOUNT_CHANGED",
+  "SUB_ACCOUNT_DELETED",
+];
+
+const actor = alias(members, "actor");
 const target = alias(members, "target");
 
 /** What the caller and the agents below have done. */
@@ -33,16 +43,17 @@ export const agentActionRoutes = (platform: CorePlatform) =>
         const memberId = account === undefined ? undefined : await memberIdIn(db, downline, account);
         const where = and(
           // The joined row of `members` is the agent who acted: not one above the caller.
-          or(eq(members.id, agentId), isBelow(downline)),
+          or(eq(members.id, agentId), and(isBelow(downline), notInArray(agentActions.kind, PRIVATE))),
           memberId === undefined ? undefined : eq(agentActions.memberId, memberId),
           actionId === undefined ? undefined : eq(agentActions.id, actionId),
         );
         const shown = () =>
           db
-            .select({ action: agentActions, agent: members.username, account: target.username })
+            .select({ action: agentActions, agent: members.username, account: target.username, by: actor.username })
             .from(agentActions)
             .innerJoin(members, eq(members.id, agentActions.agentId))
             .leftJoin(target, eq(target.id, agentActions.memberId))
+            .leftJoin(actor, and(eq(actor.id, agentActions.actorId), eq(agentActions.agentId, agentId)))
             .$dynamic();
         type Shown = Awaited<ReturnType<typeof shown>>[number];
         return {

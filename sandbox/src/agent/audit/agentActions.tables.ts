@@ -2,7 +2,7 @@ import { agentActionKinds } from "@atrium/schema/values";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { members } from "../../member/member.tables.ts";
 
-/** What an agent can do to the downline. */
+/** What an agent can do to the downline and with sub-accounts. */
 export type AgentActionKind = (typeof agentActionKinds)[number];
 
 /** A value before and after an action. */
@@ -12,7 +12,7 @@ export interface Change {
   after: string | null;
 }
 
-/** What agents did: a row is never changed. */
+/** What agents did, by themselves or by sub-accounts: a row is never changed. */
 export const agentActions = pgTable(
   "agent_actions",
   {
@@ -20,6 +20,8 @@ export const agentActions = pgTable(
     agentId: integer("agent_id")
       .notNull()
       .references(() => members.id),
+    /** The sub-account that did it for the agent; null when the agent did. */
+    actorId: integer("actor_id").references(() => members.id),
     kind: text("kind", { enum: agentActionKinds }).notNull(),
     /** The account that it was done to; null for what concerns the agent's links. */
     memberId: integer("member_id").references(() => members.id),

@@ -7,6 +7,7 @@ import { requireAgent } from "../../http/guard.ts";
 import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
+import { requireRight } from "../../http/subAccountCalls.ts";
 import { members } from "../../member/member.tables.ts";
 import { maskEmail, maskMobile } from "../../member/members.ts";
 import { recordList, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
@@ -132,6 +133,8 @@ export function downlineRoutes(platform: SessionPlatform) {
     })
     .post("/wps/relay/ACS_downlineUpdate", requireAgent, idempotent(platform), async (c) => {
       const body = await readJson(c, UpdateBody);
+      // A rebate costs the agent money for ever: it belongs to the terms.
+      if (body.rebate !== undefined) requireRight(c.var.session, "CONTRACTS");
       const downline = await downlineOf(db, c.var.session.memberId);
       await updateDownline(platform, downline, body);
       return ok(c, await detailOf(downline, body.account));

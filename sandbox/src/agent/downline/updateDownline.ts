@@ -9,6 +9,7 @@ import { endSessions } from "../../session/sessions.ts";
 import type { Change } from "../audit/agentActions.tables.ts";
 import { recordAction } from "../audit/agentActions.ts";
 import { type Downline, memberIdIn } from "../downline.ts";
+import { endSubAccountSessions } from "../subAccounts/subAccounts.ts";
 import { noticeOfChanges, noticeOfLift } from "./downlineNotice.ts";
 import { requireRebate, toRebate } from "./rebate.ts";
 
@@ -85,7 +86,8 @@ export async function updateDownline(
     if (changes.some(({ field }) => field === "status" || field === "canBet")) await lockMoney(tx, memberId);
     if (lockedAt && !member.lockedAt) {
       await endSessions(tx, memberId, "REVOKED", at);
-      await events.record(tx, { topic: "session", customerId });
+      const ended = [memberId, ...(await endSubAccountSessions(tx, memberId, at))];
+      await events.record(tx, ...ended.map((id) => ({ topic: "session", customerId: String(id) }) as const));
     }
     await recordAction(tx, {
       agentId: downline.agentId,

@@ -82,6 +82,6 @@ export function accountNoteRoutes(platform: SessionPlatform) {
     })
     .post("/wps/relay/ACS_noteDelete", requireAgent, idempotent(platform), async (c) => {
       const { account: name, ...note } = await readJson(c, DeleteBody);
-      return changed(c, name, (tx, about) => deleteNote(tx, { ...about, ...note }));
+      return changed(c, name, (tx, about) => deleteNote(tx, { ...about, ...note, at: clock.now() }));
     });
 }

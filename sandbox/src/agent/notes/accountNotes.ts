@@ -3,6 +3,7 @@ import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
 import { lockMember } from "../../member/members.ts";
+import { recordAction } from "../audit/agentActions.ts";
 import { type Downline, isBelow } from "../downline.ts";
 import { accountNotes } from "./accountNotes.tables.ts";
 
@@ -43,6 +44,7 @@ interface Written {
 export async function writeNote(tx: Tx, { agentId, memberId, noteId, text, at }: Written): Promise<void> {
   // Simultaneous requests would each pass the limit.
   await lockMember(tx, agentId);
+  await recordAction(tx, { agentId, kind: "NOTE_WRITTEN", memberId, changes: [], at });
   const isAbout = and(eq(accountNotes.agentId, agentId), eq(accountNotes.memberId, memberId));
   if (noteId !== undefined) {
     const isIt = and(isAbout, eq(accountNotes.id, noteId));
@@ -57,11 +59,12 @@ export async function writeNote(tx: Tx, { agentId, memberId, noteId, text, at }:
 }
 
 /** Deletes a note of the agent. Throws NOT_FOUND. */
-export async function deleteNote(tx: Tx, { agentId, memberId, noteId }: Omit<Written, "text" | "at">): Promise<void> {
+export async function deleteNote(tx: Tx, { agentId, memberId, noteId, at }: Omit<Written, "text">): Promise<void> {
   const isAbout = and(eq(accountNotes.agentId, agentId), eq(accountNotes.memberId, memberId));
   const deleted = await tx
     .delete(accountNotes)
     .where(and(isAbout, eq(accountNotes.id, noteId ?? 0)))
     .returning();
   if (deleted.length === 0) throw new PlatformError("NOT_FOUND");
+  await recordAction(tx, { agentId, kind: "NOTE_DELETED", memberId, changes: [], at });
 }

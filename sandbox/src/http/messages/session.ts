@@ -55,6 +55,15 @@ export const session = {
     TY: "This door is not for you.",
     VI: "Bạn không có quyền thực hiện.",
   },
+  RIGHT_MISSING: {
+    CN: "您的代理没有给您这项权限。",
+    EN: "Your agent hasn't given you the right to do this.",
+    ID: "Agen Anda belum memberi Anda hak untuk ini.",
+    PT: "Seu agente não deu a você este direito.",
+    TH: "ตัวแทนของคุณยังไม่ได้ให้สิทธิ์นี้แก่คุณ",
+    TY: "Your agent hasn't given you the right to do this.",
+    VI: "Đại lý của bạn chưa cấp quyền này cho bạn.",
+  },
   NOT_MEMBER_ACCOUNT: {
     CN: "该账户不是会员账户。",
     EN: "This is not a member account.",

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { AGENT_TYPES, TRIAL_TYPE } from "../../accountTypes.ts";
+import { and, eq, isNotNull, or } from "drizzle-orm";
+import { AFFILIATE_SUB_TYPE, AGENT_TYPES, TRIAL_TYPE } from "../../accountTypes.ts";
+import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { guessing, needsCaptcha } from "../../http/limits/guesses.ts";
 import { folded } from "../../member/folded.ts";
@@ -7,6 +8,7 @@ import { members } from "../../member/member.tables.ts";
 import { hasSecondFactor } from "../../member/members.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { isWeakPassword } from "../../member/passwordRule.ts";
+import { subAccounts } from "../../member/subAccounts.tables.ts";
 import { markOf, placeOf } from "../deviceMarks.ts";
 import { isNewDevice, type LoginMethod, type Origin, recordLogin, type SecondFactor } from "../history/history.ts";
 import { noticeNewDevice } from "../history/newDeviceNotice.ts";
@@ -78,7 +80,7 @@ interface Manner {
  * returns the token of a login that waits for it.
  */
 export async function logIn(platform: SessionPlatform, member: Member, { method, origin, remember, password }: Manner) {
-  refuseLocked(member);
+  await refuseLocked(platform.db, member);
   const passwordAge = platform.clock.now().getTime() - member.passwordChangedAt.getTime();
   const passwordExpired = member.hasFirstPassword || (password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS);
   const weakPassword = password !== undefined && isWeakPassword(password);
@@ -89,8 +91,13 @@ export async function logIn(platform: SessionPlatform, member: Member, { method,
   return enter(platform, member, { ...login, origin });
 }
 
-function refuseLocked({ lockedAt }: Member): void {
-  if (lockedAt) throw new PlatformError("ACCOUNT_SUSPENDED");
+/** Refuses a locked account, and a sub-account of a locked or closed agent. */
+async function refuseLocked(db: Database, { id, type, lockedAt }: Member): Promise<void> {
+  const isOver = and(eq(subAccounts.memberId, id), or(isNotNull(members.lockedAt), isNotNull(members.closedAt)));
+  const ended = db.select({ id: members.id }).from(subAccounts).innerJoin(members, eq(members.id, subAccounts.agentId));
+  if (lockedAt || (type === AFFILIATE_SUB_TYPE && (await ended.where(isOver)).length > 0)) {
+    throw new PlatformError("ACCOUNT_SUSPENDED");
+  }
 }
 
 interface Entry {
@@ -104,7 +111,7 @@ interface Entry {
 
 /** Opens a session for an account that has proven everything it must, and notices a device that is new. */
 export async function enter(platform: SessionPlatform, member: Member, entry: Entry) {
-  refuseLocked(member);
+  await refuseLocked(platform.db, member);
   const { method, origin, remember, passwordExpired, weakPassword, secondFactor } = entry;
   const now = platform.clock.now();
   const customerId = String(member.id);

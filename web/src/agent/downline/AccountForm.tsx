@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { AccountForm_account$key } from "../../__generated__/AccountForm_account.graphql.ts";
+import { useRights } from "../../caller/caller.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
@@ -49,6 +50,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
     `,
     key,
   );
+  const mayDo = useRights();
   const [isSaved, setSaved] = useState(false);
   const before: AccountValues = {
     isLocked: status === "LOCKED",
@@ -98,7 +100,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
                 <FormattedMessage id={`agent_right_${right}`} />
               </CheckboxField>
             ))}
-            <RebateField most={details.maxRebate} help="agent_rebate_help" />
+            {mayDo("CONTRACTS") && <RebateField most={details.maxRebate} help="agent_rebate_help" />}
             <TextField
               name="reason"
               label={intl.formatMessage({ id: "agent_reason" })}

@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AccountListsQuery } from "../../__generated__/AccountListsQuery.graphql.ts";
+import { useRights } from "../../caller/caller.ts";
 import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
@@ -40,12 +41,21 @@ export const AccountLists = (props: Props) => (
 function Content({ account, isAgent }: Props) {
   const intl = useIntl();
   const zone = use(TimeZone);
+  const hasReports = useRights()("READ_REPORTS");
   const { viewer } = useOwnQuery<AccountListsQuery>(
     graphql`
-      query AccountListsQuery($account: String!, $period: PeriodInput!, $rows: Int!, $isAgent: Boolean!) {
+      query AccountListsQuery(
+        $account: String!
+        $period: PeriodInput!
+        $rows: Int!
+        $isAgent: Boolean!
+        $hasReports: Boolean!
+      ) {
         viewer {
           agent {
-            teamBets(filter: { account: $account, period: $period }, first: $rows) @catch(to: NULL) {
+            teamBets(filter: { account: $account, period: $period }, first: $rows)
+              @include(if: $hasReports)
+              @catch(to: NULL) {
               edges {
                 node {
                   id
@@ -59,7 +69,9 @@ function Content({ account, isAgent }: Props) {
                 }
               }
             }
-            profitAndLoss(filter: { account: $account, period: $period }, first: 1) @catch(to: NULL) {
+            profitAndLoss(filter: { account: $account, period: $period }, first: 1)
+              @include(if: $hasReports)
+              @catch(to: NULL) {
               byDay {
                 day
                 stake {
@@ -94,7 +106,9 @@ function Content({ account, isAgent }: Props) {
               outcome
               country
             }
-            transactions(filter: { account: $account, period: $period }, first: $rows) @catch(to: NULL) {
+            transactions(filter: { account: $account, period: $period }, first: $rows)
+              @include(if: $hasReports)
+              @catch(to: NULL) {
               edges {
                 node {
                   id
@@ -111,63 +125,68 @@ function Content({ account, isAgent }: Props) {
         }
       }
     `,
-    { account, period: { preset: "LAST_30" }, rows: ROWS, isAgent },
+    { account, period: { preset: "LAST_30" }, rows: ROWS, isAgent: isAgent && hasReports, hasReports },
     { fetchPolicy: "store-and-network" },
   );
   const { teamBets, profitAndLoss, transactions, contractPayouts, accountLogins } = viewer.agent ?? {};
   const filter = new URLSearchParams({ period: "LAST_30", account });
   return (
     <div className={own.lists}>
-      <ShortList
-        title="agent_menu_team_betting"
-        none="agent_bets_none_title"
-        to={`/agent/team-betting?${filter}`}
-        rows={
-          teamBets?.edges.map(({ node }) => ({
-            id: node.id,
-            name: node.gameName,
-            value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
-            note: (
-              <>
-                <Moment at={node.placedAt} style="exact" /> · <BetState status={node.status} {...turnoverOf(node)} />
-              </>
-            ),
-          })) ?? null
-        }
-      />
-      <ShortList
-        title="agent_menu_profit"
-        none="record_none_title"
-        to={`/agent/profit-loss?${new URLSearchParams({ period: "LAST_30", keyword: account })}`}
-        rows={
-          profitAndLoss?.byDay
-            .slice(-ROWS)
-            .toReversed()
-            .map(({ day, stake, profit }) => ({
-              id: day,
-              name: <FormattedDate value={day} dateStyle="medium" timeZone="UTC" />,
-              value: <Result money={profit} />,
-              note: (
-                <>
-                  <FormattedMessage id="agent_stake" /> <Amount {...stake} />
-                </>
-              ),
-            })) ?? null
-        }
-      />
-      <ShortList
-        title="agent_menu_transactions"
-        none="record_none_title"
-        to={`/agent/transactions?${filter}`}
-        rows={
-          transactions?.edges.map(({ node }) => ({
-            id: node.id,
-            name: <FormattedMessage id={`record_kind_${node.kind}`} />,
-            value: <SignedAmount {...node.amount} />,
-            note: <Moment at={node.createdAt} style="plain" />,
-          })) ?? null
-        }
-      />
+      {hasReports && (
+        <>
+          <ShortList
+            title="agent_menu_team_betting"
+            none="agent_bets_none_title"
+            to={`/agent/team-betting?${filter}`}
+            rows={
+              teamBets?.edges.map(({ node }) => ({
+                id: node.id,
+                name: node.gameName,
+                value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
+                note: (
+                  <>
+                    <Moment at={node.placedAt} style="exact" /> ·{" "}
+                    <BetState status={node.status} {...turnoverOf(node)} />
+                  </>
+                ),
+              })) ?? null
+            }
+          />
+          <ShortList
+            title="agent_menu_profit"
+            none="record_none_title"
+            to={`/agent/profit-loss?${new URLSearchParams({ period: "LAST_30", keyword: account })}`}
+            rows={
+              profitAndLoss?.byDay
+                .slice(-ROWS)
+                .toReversed()
+                .map(({ day, stake, profit }) => ({
+                  id: day,
+                  name: <FormattedDate value={day} dateStyle="medium" timeZone="UTC" />,
+                  value: <Result money={profit} />,
+                  note: (
+                    <>
+                      <FormattedMessage id="agent_stake" /> <Amount {...stake} />
+                    </>
+                  ),
+                })) ?? null
+            }
+          />
+          <ShortList
+            title="agent_menu_transactions"
+            none="record_none_title"
+            to={`/agent/transactions?${filter}`}
+            rows={
+              transactions?.edges.map(({ node }) => ({
+                id: node.id,
+                name: <FormattedMessage id={`record_kind_${node.kind}`} />,
+                value: <SignedAmount {...node.amount} />,
+                note: <Moment at={node.createdAt} style="plain" />,
+              })) ?? null
+            }
+          />
+        </>
+      )}
       {accountLogins && (
         <ShortList
           title="agent_logins"
@@ -189,7 +208,7 @@ function Content({ account, isAgent }: Props) {
           })}
         />
       )}
-      {isAgent && (
+      {isAgent && hasReports && (
         <ShortList
           title="contracts_view_payouts"
           none="contracts_payouts_none"

@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
+import { useRights } from "../../caller/caller.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
@@ -45,6 +46,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
     queryRef,
   );
   const features = use(AgentFeatures);
+  const mayDo = useRights();
   const [version, setVersion] = useState(0);
   const readLog = () => setVersion((before) => before + 1);
   const account = viewer.agent?.downlineAccount;
@@ -56,14 +58,14 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   return (
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />
-      {isBelow && site.features.downlineTransfer && <TransferLink account={name} />}
+      {isBelow && site.features.downlineTransfer && mayDo("TRANSFER_MONEY") && <TransferLink account={name} />}
       <Suspense>
         <AccountLists account={name} isAgent={isAgent} />
       </Suspense>
       <Suspense>
         <AccountNotes account={account} />
       </Suspense>
-      {isAgent && isBelow && (
+      {isAgent && isBelow && mayDo("CONTRACTS") && (
         <div className={styles.pair}>
           <Suspense>
             {contractKinds.map(
@@ -73,9 +75,13 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         </div>
       )}
       <div className={styles.pair}>
-        <Suspense>{account.status !== "CLOSED" && <AccountForm account={account} onSaved={readLog} />}</Suspense>
+        <Suspense>
+          {account.status !== "CLOSED" && mayDo("RESTRICT_ACCOUNTS") && (
+            <AccountForm account={account} onSaved={readLog} />
+          )}
+        </Suspense>
         <div className={styles.screen}>
-          {account.status !== "CLOSED" && <ResetLink accountId={account.id} onSent={readLog} />}
+          {account.status !== "CLOSED" && mayDo("RESET_LINKS") && <ResetLink accountId={account.id} onSent={readLog} />}
           <ActionList account={name} version={version} />
         </div>
       </div>

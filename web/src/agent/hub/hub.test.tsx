@@ -93,7 +93,7 @@ it("gathers what an account did, each list under a link to the report of this ac
       ],
     }),
   });
-  expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5, isAgent: true });
+  expect(asked).toEqual({ account: "linh", period: { preset: "LAST_30" }, rows: 5, isAgent: true, hasReports: true });
   const bets = within(await screen.findByRole("region", { name: "Team betting" }));
   expect(bets.getByText("Lucky Fish")).toBeTruthy();
   expect(bets.getByText("+₫500")).toBeTruthy();

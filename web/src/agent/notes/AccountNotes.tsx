@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountNotes_account$key } from "../../__generated__/AccountNotes_account.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
 import styles from "../downline/Downline.module.css";
 import { AccountNote } from "./AccountNote.tsx";
 import { NoteForm } from "./NoteForm.tsx";
@@ -10,6 +11,7 @@ const MOST_NOTES = 50;
 /** What the agent has written down about an account, for nobody else. Nothing on a platform that keeps no notes. */
 export function AccountNotes({ account: key }: { account: AccountNotes_account$key }) {
   const { formatMessage } = useIntl();
+  const isAgent = useCaller() === "agent";
   const { id, notes } = useFragment(
     graphql`
       fragment AccountNotes_account on DownlineAccount @no_inline {
@@ -29,9 +31,11 @@ export function AccountNotes({ account: key }: { account: AccountNotes_account$k
         <h3 id="account-notes" className={styles.heading}>
           <FormattedMessage id="agent_notes" />
         </h3>
-        <span className={styles.note}>
-          <FormattedMessage id="agent_notes_private" />
-        </span>
+        {isAgent && (
+          <span className={styles.note}>
+            <FormattedMessage id="agent_notes_private" />
+          </span>
+        )}
       </div>
       {notes.length > 0 && (
         <ul className={styles.log}>

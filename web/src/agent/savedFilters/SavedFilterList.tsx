@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SavedFilterList_agent$key } from "../../__generated__/SavedFilterList_agent.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
 import { type MailedRecordInput, ReportMail } from "./ReportMail.tsx";
 import { SavedFilterRow } from "./SavedFilterRow.tsx";
 import styles from "./SavedFilters.module.css";
@@ -35,6 +36,8 @@ export function SavedFilterList({ agent, report, query, record, onChoose }: Prop
     `,
     agent,
   );
+  // What is sent goes to the agent's own address.
+  const mails = useCaller() === "subAccount" ? null : reportMails;
   const own = savedFilters.filter((filter) => filter.report === report);
   return (
     <div className={styles.screen}>
@@ -46,20 +49,20 @@ export function SavedFilterList({ agent, report, query, record, onChoose }: Prop
         <ul className={styles.list}>
           {own.map((filter) => (
             <SavedFilterRow key={filter.id} filter={filter} onChoose={() => onChoose(filter.query)}>
-              {reportMails && (
+              {mails && (
                 <ReportMail
                   filter={filter}
-                  record={filter.query === query && reportMails.maskedEmail !== null ? record : undefined}
+                  record={filter.query === query && mails.maskedEmail !== null ? record : undefined}
                 />
               )}
             </SavedFilterRow>
           ))}
         </ul>
       )}
-      {record && reportMails && (
+      {record && mails && (
         <p className={styles.note}>
-          {reportMails.maskedEmail ? (
-            <FormattedMessage id="agent_mail_to" values={{ email: reportMails.maskedEmail }} />
+          {mails.maskedEmail ? (
+            <FormattedMessage id="agent_mail_to" values={{ email: mails.maskedEmail }} />
           ) : (
             <FormattedMessage id="agent_mail_no_address" />
           )}

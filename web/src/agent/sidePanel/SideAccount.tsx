@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { SideAccount_account$key } from "../../__generated__/SideAccount_account.graphql.ts";
+import { useRights } from "../../caller/caller.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
 import { OfferButton } from "../contracts/OfferButton.tsx";
@@ -39,6 +40,7 @@ export function SideAccount({ account: key, canTransfer }: Props) {
   );
   const { account: name, kind: accountKind, level, status } = account;
   const features = use(AgentFeatures);
+  const mayDo = useRights();
   const isAgent = accountKind !== "PLAYER";
   /** Transfers and contracts are with accounts directly below. */
   const isBelow = level === 1;
@@ -57,20 +59,21 @@ export function SideAccount({ account: key, canTransfer }: Props) {
             <FormattedMessage id="agent_side_page" />
           </Link>
         </li>
-        {reports.map(([to, text]) => (
-          <li key={to}>
-            <Link to={to} className={downline.link} preventScrollReset>
-              <FormattedMessage id={text} />
-            </Link>
-          </li>
-        ))}
-        {isBelow && canTransfer && (
+        {mayDo("READ_REPORTS") &&
+          reports.map(([to, text]) => (
+            <li key={to}>
+              <Link to={to} className={downline.link} preventScrollReset>
+                <FormattedMessage id={text} />
+              </Link>
+            </li>
+          ))}
+        {isBelow && canTransfer && mayDo("TRANSFER_MONEY") && (
           <li>
             <TransferLink account={name} />
           </li>
         )}
       </ul>
-      {isAgent && isBelow && (
+      {isAgent && isBelow && mayDo("CONTRACTS") && (
         <ul className={styles.offers}>
           {contractKinds.map(
             (kind) =>
@@ -85,8 +88,8 @@ export function SideAccount({ account: key, canTransfer }: Props) {
       )}
       {status !== "CLOSED" && (
         <Suspense>
-          <AccountForm account={account} onSaved={readNothing} />
-          <ResetLink accountId={account.id} onSent={readNothing} />
+          {mayDo("RESTRICT_ACCOUNTS") && <AccountForm account={account} onSaved={readNothing} />}
+          {mayDo("RESET_LINKS") && <ResetLink accountId={account.id} onSent={readNothing} />}
         </Suspense>
       )}
     </>

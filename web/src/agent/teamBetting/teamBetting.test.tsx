@@ -232,7 +232,7 @@ it("shows a trial account the menu, and warns it on each page", async () => {
   await act(async () =>
     page.environment.mock.resolve(
       centre,
-      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "TRIAL" }) }),
+      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "TRIAL", subAccount: null }) }),
     ),
   );
   await user.click(await screen.findByRole("button", { name: "Team betting" }));

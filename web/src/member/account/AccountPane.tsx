@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountPaneQuery } from "../../__generated__/AccountPaneQuery.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { AccountSettings } from "../../security/AccountSettings.tsx";
 import { SecurityCentre } from "../../security/SecurityCentre.tsx";
@@ -37,6 +38,7 @@ function Overview() {
     {},
     { fetchPolicy: "store-and-network" },
   );
+  const caller = useCaller();
   const { member } = viewer;
   if (!member) return null;
   return (
@@ -65,7 +67,7 @@ function Overview() {
         </dl>
       </section>
       <SecuritySettings member={member} />
-      <AccountSettings member={member} />
+      {caller !== "subAccount" && <AccountSettings member={member} />}
       <section className={styles.card}>
         <h2 className={styles.heading}>
           <FormattedMessage id="avatar_choose" />

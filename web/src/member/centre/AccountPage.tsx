@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
-import { isRealAccount, useCaller } from "../../caller/caller.ts";
+import { hasLogin, useCaller } from "../../caller/caller.ts";
 import { PageFrame } from "../../ui/layout/PageFrame.tsx";
 import { MemberClosed } from "./MemberClosed.tsx";
 import { MemberPanes } from "./MemberPanes.tsx";
@@ -11,7 +11,7 @@ export function AccountPage() {
   const caller = useCaller();
   return (
     <PageFrame title={<FormattedMessage id="member_centre" />}>
-      {isRealAccount(caller) ? <MemberPanes asked={pane} isPage /> : <MemberClosed caller={caller} />}
+      {hasLogin(caller) ? <MemberPanes asked={pane} isPage /> : <MemberClosed caller={caller} />}
     </PageFrame>
   );
 }

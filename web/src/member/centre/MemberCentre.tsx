@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { isRealAccount, useCaller } from "../../caller/caller.ts";
+import { hasLogin, useCaller } from "../../caller/caller.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
 import { useSessionEnd } from "../../caller/sessionEnd.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
@@ -44,7 +44,7 @@ function Over({ pane }: { pane: string }) {
     </Dialog>
   );
   if (caller === "guest") return <Guest onLeft={close} closed={frame(<MemberClosed caller={caller} />)} />;
-  if (!isRealAccount(caller)) return frame(<MemberClosed caller={caller} />);
+  if (!hasLogin(caller)) return frame(<MemberClosed caller={caller} />);
   return frame(
     <MemberPanes asked={pane} />,
     <Link to={accountPage(pane, params)} className={clsx(button.button, button.ghost, button.sm, styles.toPage)}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
+import { useCaller } from "../../caller/caller.ts";
 import { MissionCount } from "../../missions/MissionCount.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { showInMenu } from "../../ui/layout/showInMenu.ts";
@@ -30,6 +31,11 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
   }, [selected]);
   const first = ACTIVITY.find((pane) => panes.includes(pane));
   const isOneOf = (pane: MemberPane) => isPage && isActivity(pane);
+  const sendsDownOnly = useCaller() === "subAccount";
+  const nameOf = (pane: MemberPane) => {
+    if (isOneOf(pane)) return "member_activity";
+    return sendsDownOnly && pane === "transferUpline" ? "member_transfer_downline" : `member_${pane}`;
+  };
   const shown = panes.filter((pane) => !isOneOf(pane) || pane === first);
   const groups = PANE_GROUP_NAMES.map((name) => ({
     name,
@@ -57,7 +63,7 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
                     aria-current={isHere ? "page" : undefined}
                   >
                     <Icon size={20} aria-hidden="true" />
-                    <FormattedMessage id={isOneOf(pane) ? "member_activity" : `member_${pane}`} />
+                    <FormattedMessage id={nameOf(pane)} />
                     {pane === "missionLeaderboard" && <MissionCount count={openMissions} of="open" />}
                   </Link>
                 </li>

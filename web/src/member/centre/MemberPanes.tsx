@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
-import { callerOf } from "../../caller/caller.ts";
+import { isAtDesk, useCaller, useRights } from "../../caller/caller.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
@@ -54,7 +54,6 @@ function Content({ asked, isPage = false }: Props) {
         }
         viewer {
           member {
-            kind
             username
             canTransferToUpline
             openMissionCount @catch(to: NULL)
@@ -66,6 +65,8 @@ function Content({ asked, isPage = false }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const { formatMessage } = useIntl();
+  const caller = useCaller();
+  const mayDo = useRights();
   const linkOver = useMemberLink();
   const linkTo = isPage ? (pane: MemberPane) => accountPage(pane) : linkOver;
   const { member } = viewer;
@@ -77,7 +78,8 @@ function Content({ asked, isPage = false }: Props) {
     uplineTransfer: site.features?.uplineTransfer ?? false,
     canTransferToUpline: member.canTransferToUpline,
     downlineTransfer: site.features?.downlineTransfer ?? false,
-    isAgent: callerOf(member.kind) === "agent",
+    sendsDown: isAtDesk(caller) && mayDo("TRANSFER_MONEY"),
+    isSubAccount: caller === "subAccount",
     missingParts: site.features?.missingParts ?? [],
   });
   const pane = panes.find((known) => known === asked) ?? (isPage ? null : "securityCenter");

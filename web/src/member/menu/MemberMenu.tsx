@@ -15,7 +15,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MemberMenu_member$key } from "../../__generated__/MemberMenu_member.graphql.ts";
-import { useCaller } from "../../caller/caller.ts";
+import { isAtDesk, useCaller } from "../../caller/caller.ts";
 import { MissionCount } from "../../missions/MissionCount.tsx";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useClaimCount } from "../../rewards/claimCount.ts";
@@ -63,16 +63,19 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
         <SessionTime className={styles.sessionTime} />
       </QuietPart>
       <MenuSeparator />
-      <MenuItem icon={<Gift size={18} />} onSelect={() => void navigate("/rewards")}>
-        <FormattedMessage id="hall" />
-        <MissionCount count={claimable} of="claimable" />
-      </MenuItem>
-      {caller === "agent" && (
+      {caller !== "subAccount" && (
+        <MenuItem icon={<Gift size={18} />} onSelect={() => void navigate("/rewards")}>
+          <FormattedMessage id="hall" />
+          <MissionCount count={claimable} of="claimable" />
+        </MenuItem>
+      )}
+      {isAtDesk(caller) && (
         <MenuItem icon={<BriefcaseBusiness size={18} />} onSelect={() => void navigate("/agent")}>
           <FormattedMessage id="agent_centre" />
         </MenuItem>
       )}
       {caller === "member" && entry("securityCenter", "member_centre", LayoutDashboard)}
+      {caller === "subAccount" && entry("securityCenter", "member_securityCenter", LayoutDashboard)}
       {hasCashier && (
         <>
           {entry("transactionHistory", "member_transactionHistory", ReceiptText)}

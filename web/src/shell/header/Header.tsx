@@ -49,6 +49,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
   const hasTime = useAtLeisure();
   const hasSessionTime = useMedia(HAS_SESSION_TIME);
   const caller = useCaller();
+  const isDesk = caller === "subAccount";
   const site = useFragment(
     graphql`
       fragment Header_site on Site {
@@ -100,7 +101,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
             <SessionTime isShort className={styles.sessionTime} />
           </QuietPart>
         )}
-        <SearchButton />
+        {!isDesk && <SearchButton />}
         <Link to={noticeLink()} className={clsx(icon.button, styles.wideOnly)}>
           <Bell size={20} aria-hidden="true" />
           <span className="visually-hidden">
@@ -118,7 +119,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
             <Suspense>{hasTime && <ServiceIcon />}</Suspense>
           </span>
         )}
-        {site.features?.chat && isMenuAtSide && (
+        {site.features?.chat && isMenuAtSide && !isDesk && (
           <span className={styles.chat}>
             <Suspense>{hasTime && <ChatButton />}</Suspense>
           </span>
@@ -128,7 +129,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
           <Suspense fallback={skeleton}>
             <MemberActions
               member={member}
-              hasCashier={!!site.features?.memberCentre && hasPart(site.features, "DEPOSITS")}
+              hasCashier={!isDesk && !!site.features?.memberCentre && hasPart(site.features, "DEPOSITS")}
               features={site.features}
             />
           </Suspense>

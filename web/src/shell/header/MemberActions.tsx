@@ -48,7 +48,10 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
   );
   const linkTo = useMemberLink();
   const playBreak = usePlayBreak();
-  const isTrial = useCaller() === "trial";
+  const caller = useCaller();
+  const isTrial = caller === "trial";
+  // A sub-account has neither a club nor a wallet.
+  const isPlayer = caller !== "subAccount";
   const { openRegister } = useSessionDialogs();
   useWatch<MemberActionsSubscription>(graphql`
     subscription MemberActionsSubscription {
@@ -65,19 +68,21 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
   const unread = member.unreadMessageCount ?? 0;
   return (
     <>
-      {member.club && !isTrial && hasPart(features, "VIP") && (
+      {member.club && !isTrial && isPlayer && hasPart(features, "VIP") && (
         <Link to="/vip" className={styles.club}>
           <ClubChip club={member.club} />
         </Link>
       )}
-      <div className={styles.funds} data-demo={isTrial || undefined}>
-        <Balance
-          wallet={member.wallet}
-          onOpen={hasCashier && !isTrial ? () => setSheetOpen(true) : undefined}
-          onNear={() => void loadSheet()}
-        />
-        <Suspense>{isSheetOpen && <WalletSheet onClose={() => setSheetOpen(false)} />}</Suspense>
-      </div>
+      {isPlayer && (
+        <div className={styles.funds} data-demo={isTrial || undefined}>
+          <Balance
+            wallet={member.wallet}
+            onOpen={hasCashier && !isTrial ? () => setSheetOpen(true) : undefined}
+            onNear={() => void loadSheet()}
+          />
+          <Suspense>{isSheetOpen && <WalletSheet onClose={() => setSheetOpen(false)} />}</Suspense>
+        </div>
+      )}
       {isTrial && (
         <Button size="sm" onClick={() => openRegister()}>
           <FormattedMessage id="register" />

@@ -1,0 +1,37 @@
+import { subAccountRights } from "@atrium/schema/values";
+import { FormattedMessage } from "react-intl";
+import type { Right } from "../../caller/caller.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import styles from "../AgentForm.module.css";
+
+/** Whether each right is ticked. */
+export type RightValues = Readonly<Record<Right, boolean>>;
+
+/** The ticks of some rights. */
+export const ticksOf = (rights: readonly string[]): RightValues => ({
+  READ_REPORTS: rights.includes("READ_REPORTS"),
+  READ_ACCOUNTS: rights.includes("READ_ACCOUNTS"),
+  RESTRICT_ACCOUNTS: rights.includes("RESTRICT_ACCOUNTS"),
+  RESET_LINKS: rights.includes("RESET_LINKS"),
+  NOTES: rights.includes("NOTES"),
+  OPEN_ACCOUNTS: rights.includes("OPEN_ACCOUNTS"),
+  CONTRACTS: rights.includes("CONTRACTS"),
+  TRANSFER_MONEY: rights.includes("TRANSFER_MONEY"),
+});
+
+/** The rights that are ticked. */
+export const tickedIn = (ticks: RightValues) => subAccountRights.filter((right) => ticks[right]);
+
+/** A tick for each right. */
+export const RightFields = () => (
+  <fieldset className={styles.ticks}>
+    <legend>
+      <FormattedMessage id="sub_account_rights" />
+    </legend>
+    {subAccountRights.map((right) => (
+      <CheckboxField key={right} name={right}>
+        <FormattedMessage id={`sub_account_right_${right}`} />
+      </CheckboxField>
+    ))}
+  </fieldset>
+);
