@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { RegisterCentreScreenQuery } from "../../__generated__/RegisterCentreScreenQuery.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { hasPart } from "../../site/hasPart.ts";
 import styles from "../downline/Downline.module.css";
@@ -29,6 +30,8 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
     `,
     queryRef,
   );
+  // A sub-account has no right to it.
+  const isAgent = useCaller() === "agent";
   const { agent } = viewer;
   if (!agent) return null;
   return (
@@ -40,7 +43,7 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
         <NewAccount maxRebate={agent.rebate} />
         <NewInviteLink agent={agent} maxRebate={agent.rebate} />
       </div>
-      <InviteLinks agent={agent} hasPostback={hasPart(site.features, "POSTBACKS")} />
+      <InviteLinks agent={agent} hasPostback={isAgent && hasPart(site.features, "POSTBACKS")} />
     </div>
   );
 }
