@@ -1,9 +1,15 @@
 import { Hono } from "hono";
 import { pageColours } from "../artwork/pageColours.ts";
 import { pageTexts } from "../messages/playMessages.ts";
-import type { LaunchApi } from "../platform.ts";
-import { bootOf } from "./boot.ts";
+import type { Boot } from "../pages/wire.ts";
+import type { LaunchApi, OpenGame } from "../platform.ts";
 import { expiredPage, gamePage, pageAssets } from "./gamePage.ts";
+
+/** Everything that the page of an open game needs for its first round. */
+function bootOf({ theme: _, pictureTitle: __, symbolNames, ...opened }: OpenGame, embedders: readonly string[]): Boot {
+  const { locale, messages } = pageTexts(opened.language, opened.table.kind);
+  return { ...opened, locale, messages: { ...messages, ...symbolNames }, embedders: [...embedders] };
+}
 
 const LAUNCH_TOKEN = /^[\w-]{40,64}$/;
 

@@ -1,6 +1,17 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CdnCandidate, CdnChoice } from "../__generated__/types.ts";
-import { preferenceOf } from "./rendezvous.ts";
+
+/**
+ * Sorts the items by this seed's preference (rendezvous hashing): different seeds get different orders, one seed always
+ * gets the same, and removing an item does not move the others.
+ */
+function preferenceOf(seed: string, items: readonly string[]): string[] {
+  return items
+    .map((item) => ({ item, score: createHash("sha256").update(`${seed}\n${item}`).digest("hex") }))
+    .sort((a, b) => (a.score < b.score ? 1 : -1))
+    .map(({ item }) => item);
+}
 
 /** The two kinds of CDNs that the platform lists. */
 export type CdnUse = "images" | "launch";

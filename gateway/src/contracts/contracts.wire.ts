@@ -61,7 +61,7 @@ const row = {
 };
 const ending = { contractId: idText, account: text };
 
-/** The terms lie beside the other fields of a row. */
+/** A row has the terms beside its other fields. */
 type Terms = z.output<z.ZodObject<typeof steps>> | z.output<z.ZodObject<typeof perBet>>;
 const steps = { tiers: z.array(contractTier) };
 const perBet = { profitRate: decimal, lossRate: decimal, singleBetAmount: maybeDecimal };

@@ -1,12 +1,22 @@
+import { z } from "zod";
 import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import { entryOf } from "../basics/entryOf.ts";
 import type { LanguageCode } from "../language/language.ts";
+import { textIn } from "../language/texts.ts";
 import { remainingOf, remainingText } from "./remaining.ts";
 import { standingOf } from "./standing.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
-import { triesLeftOf, triesLeftText } from "./triesLeft.ts";
 import { UpstreamError } from "./upstreamError.ts";
 import { waitText } from "./waitText.ts";
+
+const refusal = z.object({ triesLeft: z.int().nonnegative() });
+
+/** Number of wrong tries that the platform still allows; null when its refusal does not say. */
+const triesLeftOf = ({ value }: UpstreamError): number | null => refusal.safeParse(value).data?.triesLeft ?? null;
+
+/** The text that follows the refusal's own text: how many tries are left. */
+const triesLeftText = (count: number, language: LanguageCode): string =>
+  textIn(language, "refused_tries_left", { count: String(count) });
 
 /** A refusal that a person can correct, before the platform is called. */
 export class InputRefusal extends Error {

@@ -4,7 +4,7 @@ import { mostFields } from "./fallback.ts";
 import type { WriteRoot } from "./root.ts";
 import type { Source } from "./source.ts";
 
-/** The plans of an operation: one for each way in which its conditions turn out, compiled when it is first met. */
+/** The plans of an operation: one for each outcome of its conditions, compiled when that outcome first comes. */
 export class Plans {
   /** The largest number of plans that are kept. */
   readonly most: number;

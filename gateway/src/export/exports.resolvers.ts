@@ -27,7 +27,7 @@ import { withdrawalParameters, withdrawalsUpstream } from "../wallet/withdrawals
 import { layoutOf } from "./exportFile.ts";
 import { keepTicket, ticketMs } from "./exportTickets.ts";
 import { readerOf } from "./readerOf.ts";
-import { type ReportRequest, requestOfList } from "./reportRequest.ts";
+import { listReport, type ReportRequest } from "./reportRequest.ts";
 import { exportReports } from "./reports.ts";
 import { requestOfTeam } from "./teamReports.ts";
 
@@ -39,54 +39,32 @@ const givenOf = (query: ReportRequest["query"]): Record<string, string> =>
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );
 
-/** The report that an input asks for, and its number of rows: by the same query as the screen. */
+const lists = [
+  listReport("betRecord", betQuery, betParameters, ({ upstream }) => upstream(betsUpstream).list),
+  listReport("accountRecord", recordQuery, accountParameters, ({ upstream }) => upstream(accountRecordUpstream).list),
+  listReport("deposits", depositQuery, depositParameters, ({ upstream }) => upstream(depositsUpstream).list),
+  listReport(
+    "withdrawals",
+    withdrawalQuery,
+    withdrawalParameters,
+    ({ upstream }) => upstream(withdrawalsUpstream).list,
+  ),
+  listReport("pointEntries", entryQuery, entryParameters, ({ upstream }) => upstream(pointsUpstream).entries),
+  listReport("pointRedeems", redeemQuery, redeemParameters, ({ upstream }) => upstream(mallUpstream).redeems),
+  listReport("lotteryOrders", orderQuery, orderParameters, ({ upstream }) => upstream(ordersUpstream).list),
+  listReport("bonuses", bonusQuery, bonusParameters, ({ upstream }) => upstream(bonusesUpstream).list),
+  listReport("rewards", rewardQuery, rewardParameters, ({ upstream }) => upstream(rewardsUpstream).list),
+];
+
+/** The report that an input asks for, and its number of rows. */
 async function requestOf(input: ExportRecordInput, context: Context): Promise<ReportRequest> {
   const team = await requestOfTeam(input, context);
   if (team) return team;
+  for (const list of lists) {
+    const asked = list(input, context);
+    if (asked) return asked;
+  }
   const { upstream } = context;
-  if (input.betRecord)
-    return requestOfList("betRecord", betQuery(input.betRecord), betParameters, upstream(betsUpstream).list);
-  if (input.accountRecord)
-    return requestOfList(
-      "accountRecord",
-      recordQuery(input.accountRecord),
-      accountParameters,
-      upstream(accountRecordUpstream).list,
-    );
-  if (input.deposits)
-    return requestOfList("deposits", depositQuery(input.deposits), depositParameters, upstream(depositsUpstream).list);
-  if (input.withdrawals)
-    return requestOfList(
-      "withdrawals",
-      withdrawalQuery(input.withdrawals),
-      withdrawalParameters,
-      upstream(withdrawalsUpstream).list,
-    );
-  if (input.pointEntries)
-    return requestOfList(
-      "pointEntries",
-      entryQuery(input.pointEntries),
-      entryParameters,
-      upstream(pointsUpstream).entries,
-    );
-  if (input.pointRedeems)
-    return requestOfList(
-      "pointRedeems",
-      redeemQuery(input.pointRedeems),
-      redeemParameters,
-      upstream(mallUpstream).redeems,
-    );
-  if (input.lotteryOrders)
-    return requestOfList(
-      "lotteryOrders",
-      orderQuery(input.lotteryOrders),
-      orderParameters,
-      upstream(ordersUpstream).list,
-    );
-  if (input.bonuses)
-    return requestOfList("bonuses", bonusQuery(input.bonuses), bonusParameters, upstream(bonusesUpstream).list);
-  if (input.rewards)
-    return requestOfList("rewards", rewardQuery(input.rewards), rewardParameters, upstream(rewardsUpstream).list);
   if (input.activityStatement) {
     const query = statementQuery(input.activityStatement.period);
     const { periods } = await upstream(statementUpstream).read(query);

@@ -1,3 +1,5 @@
+import type { ExportRecordInput } from "../__generated__/types.ts";
+import type { Context } from "../request/context.ts";
 import type { ReportName } from "./reports.ts";
 
 /** A report that a caller wants as a file. */
@@ -21,3 +23,16 @@ export async function requestOfList<Query>(
   const { total } = await read(query, oneRow);
   return { report, query: parametersOf(query), rows: total };
 }
+
+/** A list that an input can ask for by the report's own name: by the same query as the screen. Undefined for another input. */
+export const listReport =
+  <Name extends ReportName & keyof ExportRecordInput, Query>(
+    name: Name,
+    queryOf: (filter: NonNullable<ExportRecordInput[Name]>) => Query,
+    parametersOf: (query: Query) => ReportRequest["query"],
+    readIn: (context: Context) => (query: Query, page: typeof oneRow) => Promise<{ total: number }>,
+  ) =>
+  (input: Partial<Pick<ExportRecordInput, Name>>, context: Context): Promise<ReportRequest> | undefined => {
+    const filter = input[name];
+    return filter ? requestOfList(name, queryOf(filter), parametersOf, readIn(context)) : undefined;
+  };

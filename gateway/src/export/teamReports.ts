@@ -14,7 +14,7 @@ import { incomeUpstream } from "../income/income.upstream.ts";
 import { profitLossQuery } from "../profitLoss/profitLoss.resolvers.ts";
 import { profitLossParameters, profitLossUpstream } from "../profitLoss/profitLoss.upstream.ts";
 import type { Context } from "../request/context.ts";
-import { type ReportRequest, requestOfList } from "./reportRequest.ts";
+import { listReport, type ReportRequest, requestOfList } from "./reportRequest.ts";
 
 /** A report about an agent's team, and its filter. */
 type TeamRecords = Partial<
@@ -24,29 +24,33 @@ type TeamRecords = Partial<
   >
 >;
 
+const lists = [
+  listReport("downline", downlineQuery, downlineParameters, ({ upstream }) => upstream(downlineUpstream).list),
+  listReport("teamBets", teamBetQuery, teamBetParameters, ({ upstream }) => upstream(agentUpstream).teamBets),
+  listReport(
+    "teamTransactions",
+    transactionQuery,
+    transactionParameters,
+    ({ upstream }) => upstream(transactionsUpstream).list,
+  ),
+  listReport(
+    "profitAndLoss",
+    profitLossQuery,
+    profitLossParameters,
+    ({ upstream }) => upstream(profitLossUpstream).list,
+  ),
+];
+
 /** The report about an agent's team that an input asks for; null for other reports. Throws FORBIDDEN for members. */
-export async function requestOfTeam(input: TeamRecords, { upstream, session }: Context): Promise<ReportRequest | null> {
+export async function requestOfTeam(input: TeamRecords, context: Context): Promise<ReportRequest | null> {
   const { downline, teamBets, teamTransactions, profitAndLoss, revenue, contractPayouts } = input;
   if (!(downline || teamBets || teamTransactions || profitAndLoss || revenue || contractPayouts)) return null;
+  const { upstream, session } = context;
   if (session === null || !isAgent(session.kind)) throw new AtriumError("FORBIDDEN");
-  if (downline)
-    return requestOfList("downline", downlineQuery(downline), downlineParameters, upstream(downlineUpstream).list);
-  if (teamBets)
-    return requestOfList("teamBets", teamBetQuery(teamBets), teamBetParameters, upstream(agentUpstream).teamBets);
-  if (teamTransactions)
-    return requestOfList(
-      "teamTransactions",
-      transactionQuery(teamTransactions),
-      transactionParameters,
-      upstream(transactionsUpstream).list,
-    );
-  if (profitAndLoss)
-    return requestOfList(
-      "profitAndLoss",
-      profitLossQuery(profitAndLoss),
-      profitLossParameters,
-      upstream(profitLossUpstream).list,
-    );
+  for (const list of lists) {
+    const asked = list(input, context);
+    if (asked) return asked;
+  }
   if (revenue) {
     const query = revenueQuery(revenue);
     const { rows } = await upstream(incomeUpstream).revenue(query);

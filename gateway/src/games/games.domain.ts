@@ -1,10 +1,23 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { Domain } from "../graph/domain.ts";
 import { newRowsOf } from "../graph/watches.ts";
 import { gameDetailsResolvers } from "./details.resolvers.ts";
 import { gamesNodes, gamesResolvers } from "./games.resolvers.ts";
+import { gamesUpstream } from "./games.upstream.ts";
 import { homeSectionsResolvers } from "./homeSections.resolvers.ts";
-import { winnersResolvers } from "./winners.resolvers.ts";
 import { winnersUpstream } from "./winners.upstream.ts";
+
+const winnersResolvers: Resolvers = {
+  Site: {
+    winners: (_, { period }, { upstream }) => upstream(winnersUpstream).board(period),
+    recentWins: (_, __, { upstream }) => upstream(winnersUpstream).latest(),
+  },
+
+  Win: {
+    game: ({ game, gameInternalID }, _, { upstream }) =>
+      game ?? (gameInternalID === null ? null : upstream(gamesUpstream).byId(gameInternalID)),
+  },
+};
 
 /** The game catalogue, search, favourites, launches and winners. */
 export const games: Domain = {

@@ -28,7 +28,7 @@ interface Entry {
 /** Most vendors in an answer. */
 export const mostVendors = 5;
 const shortestTypo = 4;
-/** A word of so many letters may have a typo beside another word that is right. */
+/** A word with at least this many letters may have a typo when another word of the text has none. */
 const shortestBeside = 3;
 /** Entries indexed at a time. Between chunks other requests are answered. */
 const chunkSize = 200;

@@ -1,8 +1,13 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { Domain } from "../graph/domain.ts";
-import { contentResolvers } from "./content.resolvers.ts";
+import { contentUpstream } from "./content.upstream.ts";
 import { realityCheckResolvers } from "./realityCheck.resolvers.ts";
 import { realityCheckUpstream } from "./realityCheck.upstream.ts";
 import { responsibleGamingResolvers } from "./responsibleGaming.resolvers.ts";
+
+const contentResolvers: Resolvers = {
+  Site: { responsibleGaming: (_, { country }, { upstream }) => upstream(contentUpstream).read(country) },
+};
 
 /** Limits that members set for themselves, reality checks, breaks from play, the self-test and helplines. */
 export const responsibleGaming: Domain = {

@@ -1,6 +1,7 @@
 import { gameCategories } from "@atrium/schema/values";
 import type { BannerGroup } from "../__generated__/types.ts";
 import { entryOf } from "../basics/entryOf.ts";
+import { textIn } from "../language/texts.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { guestRead } from "../upstream/guestRead.ts";
@@ -9,8 +10,17 @@ import { known, listOf } from "../upstream/wire.ts";
 import { completed, permission } from "./permission.wire.ts";
 import type { BannerModel, HomeSectionModel } from "./site.model.ts";
 import { banner, country, domain, groups, section, sectionKinds, systemStatus } from "./site.wire.ts";
-import { usualSections } from "./usualSections.ts";
 import { whitelabel } from "./whitelabel.wire.ts";
+
+const usual = [
+  { internalID: "recent", kind: "RECENT_GAMES", limit: 14, text: "home_recent" },
+  { internalID: "hot", kind: "HOT_GAMES", limit: 18, text: "hot_games" },
+  { internalID: "vendors", kind: "VENDORS", limit: 60, text: "games_vendors" },
+] as const;
+
+/** The rows of home on a platform that does not name them: those that the customer's documents have games for. */
+const usualSections = (language: string): HomeSectionModel[] =>
+  usual.map(({ text, ...section }) => ({ ...section, category: null, title: textIn(language, text) }));
 
 /** The platform's event about its status drops the answers, so that a change is seen at once; without events it takes 30 s. */
 const ofSettings = { maxAge: 30, followsSettings: true };

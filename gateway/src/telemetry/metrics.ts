@@ -1,14 +1,14 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { collectDefaultMetrics, Registry } from "prom-client";
 import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
 import { Durations, type Histogram } from "./durations.ts";
 import { FewNames } from "./fewNames.ts";
+import { metricsIn } from "./metricsIn.ts";
 import { pageMetrics } from "./pageMetrics.ts";
 import { partnerMetrics } from "./partnerMetrics.ts";
 import type { Observer } from "./records.ts";
 import { Tally } from "./tally.ts";
 
-/** Prometheus metrics. Labels come from closed lists (routes, registered documents, codes, calls), or
- * are few. */
+/** Prometheus metrics. Labels come from closed lists (routes, registered documents, codes, calls), or are few. */
 export interface Metrics extends Observer {
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
@@ -39,7 +39,7 @@ export function createMetrics(): Metrics {
     isErrorCode(outcome) || isUserErrorCode(outcome) ? outcome : outcomes.of(outcome);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
+  const { counter, gauge } = metricsIn(registry);
   const operations = new Tally(registry, "atrium_graphql_operations_total", "GraphQL operations by outcome.", [
     "operation",
     "type",
@@ -53,12 +53,7 @@ export function createMetrics(): Metrics {
     labels: ["operation", "type"],
     buckets,
   });
-  const errors = new Counter({
-    name: "atrium_graphql_errors_total",
-    help: "GraphQL errors by code.",
-    labelNames: ["code"] as const,
-    registers,
-  });
+  const errors = counter("atrium_graphql_errors_total", "GraphQL errors by code.", "code");
   const calls = new Tally(registry, "atrium_upstream_calls_total", "Platform calls by outcome.", ["call", "outcome"]);
   const callDurations = new Durations({
     name: "atrium_upstream_call_duration_seconds",
@@ -66,96 +61,75 @@ export function createMetrics(): Metrics {
     labels: ["call"],
     buckets,
   });
-  const breakers = new Gauge({
-    name: "atrium_upstream_breakers_open",
-    help: "Open circuit breakers. The call `any` is that of the whole host.",
-    labelNames: ["upstream", "call"] as const,
-    registers,
-  });
-  const breakerOpenings = new Counter({
-    name: "atrium_upstream_breaker_openings_total",
-    help: "Times that a circuit breaker opened.",
-    labelNames: ["upstream", "call"] as const,
-    registers,
-  });
+  const breakers = gauge(
+    "atrium_upstream_breakers_open",
+    "Open circuit breakers. The call `any` is that of the whole host.",
+    "upstream",
+    "call",
+  );
+  const breakerOpenings = counter(
+    "atrium_upstream_breaker_openings_total",
+    "Times that a circuit breaker opened.",
+    "upstream",
+    "call",
+  );
   const responses = new Tally(registry, "atrium_http_responses_total", "Answers by route and status.", [
     "route",
     "method",
     "status",
   ]);
-  const streams = new Gauge({
-    name: "atrium_event_streams",
-    help: "Open event streams.",
-    registers,
-  });
-  const failedLogins = new Counter({
-    name: "atrium_failed_logins_total",
-    help: "Failed logins by login method and code. RATE_LIMITED: refused because of earlier failures.",
-    labelNames: ["method", "code"] as const,
-    registers,
-  });
-  const platformUp = new Gauge({
-    name: "atrium_platform_up",
-    help: "0 when the platform did not answer the latest readiness check.",
-    registers,
-  });
-  const platformStream = new Gauge({
-    name: "atrium_platform_stream_state",
-    help: "1 for the present state of the platform's event stream. In the states off, absent and lost the gateway polls.",
-    labelNames: ["state"] as const,
-    registers,
-  });
-  const subscriptions = new Gauge({
-    name: "atrium_subscriptions",
-    help: "Open subscriptions. An event stream may have several.",
-    registers,
-  });
-  const watchedValues = new Gauge({
-    name: "atrium_watched_values",
-    help: "Values that subscriptions watch. Each is polled while there is no event stream.",
-    registers,
-  });
-  const gaps = new Counter({
-    name: "atrium_platform_stream_gaps_total",
-    help: "How often events of the platform may have been lost, so that all watched values were read again.",
-    registers,
-  });
-  const sharedState = new Gauge({
-    name: "atrium_shared_state_up",
-    help: "0 while Redis can't be used and each process uses its own memory. Without REDIS_URL it is always 1.",
-    registers,
-  });
+  const streams = gauge("atrium_event_streams", "Open event streams.");
+  const failedLogins = counter(
+    "atrium_failed_logins_total",
+    "Failed logins by login method and code. RATE_LIMITED: refused because of earlier failures.",
+    "method",
+    "code",
+  );
+  const platformUp = gauge("atrium_platform_up", "0 when the platform did not answer the latest readiness check.");
+  const platformStream = gauge(
+    "atrium_platform_stream_state",
+    "1 for the present state of the platform's event stream. In the states off, absent and lost the gateway polls.",
+    "state",
+  );
+  const subscriptions = gauge("atrium_subscriptions", "Open subscriptions. An event stream may have several.");
+  const watchedValues = gauge(
+    "atrium_watched_values",
+    "Values that subscriptions watch. Each is polled while there is no event stream.",
+  );
+  const gaps = counter(
+    "atrium_platform_stream_gaps_total",
+    "How often events of the platform may have been lost, so that all watched values were read again.",
+  );
+  const sharedState = gauge(
+    "atrium_shared_state_up",
+    "0 while Redis can't be used and each process uses its own memory. Without REDIS_URL it is always 1.",
+  );
   sharedState.set(1);
-  const cuts = new Counter({
-    name: "atrium_subscription_cuts_total",
-    help: "Events after which a subscription left rows out, because too many were added between two reads.",
-    labelNames: ["subscription"] as const,
-    registers,
-  });
-  const slowReaders = new Counter({
-    name: "atrium_slow_readers_total",
-    help: "Readers of files and pictures that were cut off, because they took too few bytes.",
-    labelNames: ["route"] as const,
-    registers,
-  });
-  const notices = new Counter({
-    name: "atrium_push_notices_total",
-    help: "Notifications to browsers by outcome. `dropped`: too many waited for a push service that is slow or silent.",
-    labelNames: ["outcome"] as const,
-    registers,
-  });
-  const purges = new Counter({
-    name: "atrium_cdn_purges_total",
-    help: "Purges that were sent to a CDN, by outcome. One that failed is sent again.",
-    labelNames: ["outcome"] as const,
-    registers,
-  });
-  const fallbacks = new Counter({
-    name: "atrium_graphql_fallbacks_total",
-    help: "Executions that could not be compiled, by reason.",
-    labelNames: ["reason"] as const,
-    registers,
-  });
+  const cuts = counter(
+    "atrium_subscription_cuts_total",
+    "Events after which a subscription left rows out, because too many were added between two reads.",
+    "subscription",
+  );
+  const slowReaders = counter(
+    "atrium_slow_readers_total",
+    "Readers of files and pictures that were cut off, because they took too few bytes.",
+    "route",
+  );
+  const notices = counter(
+    "atrium_push_notices_total",
+    "Notifications to browsers by outcome. `dropped`: too many waited for a push service that is slow or silent.",
+    "outcome",
+  );
+  const purges = counter(
+    "atrium_cdn_purges_total",
+    "Purges that were sent to a CDN, by outcome. One that failed is sent again.",
+    "outcome",
+  );
+  const fallbacks = counter(
+    "atrium_graphql_fallbacks_total",
+    "Executions that could not be compiled, by reason.",
+    "reason",
+  );
   return {
     contentType: registry.contentType,
     text: async () => [await registry.metrics(), durations.text(), callDurations.text(), pagesText()].join("\n"),

@@ -1,5 +1,6 @@
-import { Counter, Gauge, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import { FewNames } from "./fewNames.ts";
+import { metricsIn } from "./metricsIn.ts";
 import type { OperationRecord } from "./records.ts";
 import { Tally } from "./tally.ts";
 
@@ -15,26 +16,18 @@ export function partnerMetrics(registry: Registry): (record: OperationRecord) =>
     "Operations of partners by version, operation and outcome. `other`: all versions or operations beyond a number.",
     ["partner", "version", "operation", "outcome"],
   );
-  const registers = [registry];
-  const labelNames = ["partner"] as const;
-  const points = new Counter({
-    name: "atrium_partner_points_total",
-    help: "Points that operations took of a partner's budget.",
-    labelNames,
-    registers,
-  });
-  const limit = new Gauge({
-    name: "atrium_partner_budget_points",
-    help: "Size of a partner's bucket of points.",
-    labelNames,
-    registers,
-  });
-  const perSecond = new Gauge({
-    name: "atrium_partner_budget_points_per_second",
-    help: "Points that come back to a partner's bucket each second.",
-    labelNames,
-    registers,
-  });
+  const { counter, gauge } = metricsIn(registry);
+  const points = counter(
+    "atrium_partner_points_total",
+    "Points that operations took of a partner's budget.",
+    "partner",
+  );
+  const limit = gauge("atrium_partner_budget_points", "Size of a partner's bucket of points.", "partner");
+  const perSecond = gauge(
+    "atrium_partner_budget_points_per_second",
+    "Points that come back to a partner's bucket each second.",
+    "partner",
+  );
   return ({ partner, name, outcome }) => {
     if (partner === undefined) return;
     let few = known.get(partner.name);

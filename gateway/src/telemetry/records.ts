@@ -12,7 +12,7 @@ export interface PartnerRecord {
   version: string | undefined;
   /** The name in its document, at most 64 characters; undefined for a document without one. */
   operation: string | undefined;
-  /** What the operation took of the partner's bucket, and the size of that; undefined when nothing was taken. */
+  /** Points that the operation took from the partner's bucket, and the bucket's size; undefined when it took none. */
   spending: { cost: number; limit: number; perSecond: number } | undefined;
 }
 
@@ -122,11 +122,11 @@ interface Events {
   platformGap: [];
   /** A subscription left rows out, because too many were added between two reads of its list. */
   rowsCut: [subscription: string];
-  /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
+  /** Whether the state that several processes share can be used; `reason` is the kind of the error when it can't. */
   sharedState: [isUp: boolean, reason: string];
   slowReader: [record: SlowReaderRecord];
   notice: [outcome: NoticeOutcome];
-  /** A CDN was told to purge: undefined when it has, else the reason. */
+  /** A CDN was told to purge. `failure` says why it has not; it is undefined when the CDN has purged. */
   purge: [failure: string | undefined];
   /** A run of a compiled lane that graphql-js executed, with the reason. */
   fallback: [reason: string];

@@ -38,7 +38,7 @@ const newDocuments = new NewDocuments({ lateness: () => 0, close: () => undefine
 const addressOf = (made: number) => `2001:db8:${made % 65_536}:${Math.floor(made / 65_536)}::1`;
 const delays = { free: 3, firstMs: 1_000, longestMs: 60_000, forgetAfterMs: 3_600_000 };
 
-/** Each gets a number that is new, and uses it as a stranger would. */
+/** Each gets a new number, and uses it as a stranger would. */
 const floods: Readonly<Record<string, (made: number) => unknown>> = {
   "accepted documents": (made) =>
     documents.prepare(`query A${made} { site { ${"... on Site { ".repeat(190)} id ${"} ".repeat(190)} } }`),

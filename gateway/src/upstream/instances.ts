@@ -18,7 +18,7 @@ export class Definition<Input, T> {
 /** Makes each definition once and keeps the result, so that all its users share one instance. */
 export class Instances<Input> {
   readonly #input: Input;
-  /** Each request has instances, and many use none of them. */
+  /** Made at the first use: many requests use none. */
   #made: Map<Definition<Input, unknown>, unknown> | undefined;
 
   constructor(input: Input) {

@@ -23,7 +23,7 @@ export class RenewedKey<K extends { identity: string }> {
     this.#refusedAs = refusedAs;
   }
 
-  /** Sends something with the key. When the platform has another key by now, it is sent once more. */
+  /** Sends something with the key. When the platform has another key by now, sends it once more with that one. */
   async sending(send: (key: K) => Promise<Answer>): Promise<Answer> {
     const used = await this.#currentKey();
     try {
@@ -36,7 +36,7 @@ export class RenewedKey<K extends { identity: string }> {
     }
   }
 
-  /** The key after a refusal of the used one. Callers that are refused at the same time share one request. */
+  /** The key to use after the platform has refused `used`. Callers that are refused at the same time share one request. */
   async #keyAfter(used: K): Promise<K> {
     if (this.#key !== undefined && this.#key !== used) return this.#key;
     return this.#isRenewedLately ? used : this.#renew();

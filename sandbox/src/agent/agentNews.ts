@@ -1,7 +1,7 @@
-import path from "node:path";
-import { readTexts, someText } from "@atrium/arcade/texts";
+import { someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { inEveryLanguage, LANGUAGES, type Translated } from "../http/languages.ts";
+import { inEveryLanguage, type Translated } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 
 /** A message of the operator to agents. */
 export interface AgentNews {
@@ -13,11 +13,7 @@ export interface AgentNews {
 }
 
 const text = z.strictObject({ title: someText, content: someText });
-const TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({ centre: text, statement: text, privacy: text }),
-);
+const TEXTS = textsIn(import.meta.dirname, { centre: text, statement: text, privacy: text });
 
 const news = (name: "centre" | "statement" | "privacy", daysAgo: number, pinned = false): AgentNews => ({
   pinned,

@@ -1,9 +1,9 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import { LANGUAGES, toLanguage } from "../http/languages.ts";
+import { toLanguage } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { findMember } from "../member/members.ts";
 import { notify } from "../member/notify.ts";
 import type { ContractKind } from "./contractKinds.ts";
@@ -11,27 +11,23 @@ import type { ContractKind } from "./contractKinds.ts";
 const notice = z.strictObject({ title: someText, text: someText });
 
 /** The messages about contracts. `{kind}` is the kind of contract, `{account}` the other side. */
-export const CONTRACT_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    kinds: z.strictObject({
-      dividend: someText,
-      dailySalary: someText,
-      hourlySalary: someText,
-      realtimeSalary: someText,
-    }),
-    offered: notice,
-    endOffered: notice,
-    accepted: notice,
-    rejected: notice,
-    endAccepted: notice,
-    endRejected: notice,
-    endedByHolder: notice,
-    endedByLower: notice,
-    unanswered: notice,
+export const CONTRACT_TEXTS = textsIn(import.meta.dirname, {
+  kinds: z.strictObject({
+    dividend: someText,
+    dailySalary: someText,
+    hourlySalary: someText,
+    realtimeSalary: someText,
   }),
-);
+  offered: notice,
+  endOffered: notice,
+  accepted: notice,
+  rejected: notice,
+  endAccepted: notice,
+  endRejected: notice,
+  endedByHolder: notice,
+  endedByLower: notice,
+  unanswered: notice,
+});
 
 type NoticeName = Exclude<keyof (typeof CONTRACT_TEXTS)["EN"], "kinds">;
 

@@ -1,20 +1,24 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { LANGUAGES, type Language } from "../http/languages.ts";
+import type { Language } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { moneyText } from "../site/moneyText.ts";
 import type { Deposit } from "../wallet/deposits.tables.ts";
 
-/** Messages about deposits in the inbox. */
-export const DEPOSIT_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    /** Money came late and can't stay. */
-    returned: z.strictObject({ title: someText, content: someText }),
-    reasons: z.strictObject({ break: someText, limit: someText, locked: someText, closed: someText }),
-  }),
-);
+/** Messages about deposits in the inbox, and the payment page. */
+export const DEPOSIT_TEXTS = textsIn(import.meta.dirname, {
+  /** Money came late and can't stay. */
+  returned: z.strictObject({ title: someText, content: someText }),
+  /** The payment page; the states are those that a deposit can end in. */
+  pay: z.record(
+    z.enum([
+      ...(["title", "note", "card", "expires", "code", "voucher", "pay", "cancel", "wrong", "back"] as const),
+      ...(["SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const),
+    ]),
+    someText,
+  ),
+  reasons: z.strictObject({ break: someText, limit: someText, locked: someText, closed: someText }),
+});
 
 /** Why money that came late goes back. */
 export type ReturnReason = keyof (typeof DEPOSIT_TEXTS)["EN"]["reasons"];

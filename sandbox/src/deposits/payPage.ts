@@ -1,9 +1,9 @@
 import { html, raw } from "hono/html";
-import type { Language, Translated } from "../http/languages.ts";
+import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import type { Deposit } from "../wallet/deposits.tables.ts";
 import { type ChannelType, channelName } from "./channels.ts";
-import { PAY_TEXTS } from "./payPage.texts.ts";
+import { DEPOSIT_TEXTS } from "./deposits.texts.ts";
 
 const style = `
   :root { color-scheme: dark light; font: 16px/1.5 system-ui, sans-serif; --line: #8885; --accent: #2f6fde; --bad: #c0392b; }
@@ -44,13 +44,13 @@ interface View {
   language: Language;
   /** The web client. */
   returnUrl: string;
-  /** What was sent cannot be a card or a voucher. */
+  /** The form that was sent has no valid card or voucher. */
   isWrong?: boolean;
 }
 
 /** The payment page of a deposit: a form while it is open, then its outcome. */
 export function payPage({ deposit, outcome, type, language, returnUrl, isWrong = false }: View) {
-  const say = (text: Translated) => text[language];
+  const say = DEPOSIT_TEXTS[language].pay;
   const format = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: deposit.currency });
   const sum = format.format(Number(toDecimal(deposit.amount, deposit.currency)));
   return html`<!doctype html>
@@ -58,37 +58,37 @@ export function payPage({ deposit, outcome, type, language, returnUrl, isWrong =
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${say(PAY_TEXTS.title)}</title>
+<title>${say.title}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
 <main>
 <h1>${channelName(deposit.channelId, language)}</h1>
 <p class="amount">${sum}</p>
-<p class="muted">${say(PAY_TEXTS.note)}</p>
-${isWrong ? html`<p class="bad" role="alert">${say(PAY_TEXTS.wrong)}</p>` : ""}
+<p class="muted">${say.note}</p>
+${isWrong ? html`<p class="bad" role="alert">${say.wrong}</p>` : ""}
 ${
   outcome === null
     ? form(type, say)
-    : html`<p role="status">${say(PAY_TEXTS[outcome])}</p>
-<a class="back" href="${returnUrl}">${say(PAY_TEXTS.back)}</a>`
+    : html`<p role="status">${say[outcome]}</p>
+<a class="back" href="${returnUrl}">${say.back}</a>`
 }
 </main>
 </body>
 </html>`;
 }
 
-const form = (type: ChannelType, say: (text: Translated) => string) => html`<form method="post">
+const form = (type: ChannelType, say: (typeof DEPOSIT_TEXTS)["EN"]["pay"]) => html`<form method="post">
 ${
   type === "HOSTED_CARD"
-    ? html`<label>${say(PAY_TEXTS.card)} <input name="card" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></label>
+    ? html`<label>${say.card} <input name="card" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></label>
 <div class="two">
-<label>${say(PAY_TEXTS.expires)} <input name="expires" inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="MM/YY" required></label>
-<label>${say(PAY_TEXTS.code)} <input name="code" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></label>
+<label>${say.expires} <input name="expires" inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="MM/YY" required></label>
+<label>${say.code} <input name="code" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></label>
 </div>`
     : ""
 }
-${type === "VOUCHER" ? html`<label>${say(PAY_TEXTS.voucher)} <input name="voucher" maxlength="24" placeholder="ATRM-0000-0000-0000" required></label>` : ""}
-<button class="pay" name="action" value="pay">${say(PAY_TEXTS.pay)}</button>
-<button name="action" value="cancel" formnovalidate>${say(PAY_TEXTS.cancel)}</button>
+${type === "VOUCHER" ? html`<label>${say.voucher} <input name="voucher" maxlength="24" placeholder="ATRM-0000-0000-0000" required></label>` : ""}
+<button class="pay" name="action" value="pay">${say.pay}</button>
+<button name="action" value="cancel" formnovalidate>${say.cancel}</button>
 </form>`;

@@ -11,9 +11,9 @@ import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
 import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { CATEGORY_TITLES } from "./categories.ts";
 import { classificationTitle } from "./classifications.ts";
 import { describe } from "./gameDescription.ts";
+import { GAME_TEXTS } from "./games.texts.ts";
 import { gameView, vendorCard } from "./gameView.ts";
 import { LABELS } from "./labels.ts";
 
@@ -124,7 +124,7 @@ export const gameRoutes = (platform: CorePlatform) =>
       const catalogue = await catalogueOf(platform);
       const now = platform.clock.now();
       const list = gameCategories.map((category) => ({
-        title: CATEGORY_TITLES[category][language],
+        title: GAME_TEXTS[language].categories[category],
         gameType: category,
         gameClassify: category,
         cards: catalogue.vendorsOf(category).map(({ vendor, gameCount }) => vendorCard(vendor, gameCount, now)),

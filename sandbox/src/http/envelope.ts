@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./env.ts";
 import type { PlatformError } from "./errors.ts";
 import type { Language } from "./languages.ts";
-import { RULES } from "./messages/fields.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A value in the platform's envelope. */
@@ -34,10 +33,10 @@ export function refuse(c: Context<AppEnv>, error: PlatformError, legacyStatus: b
 
 /** The text of a refusal: what is wrong with a value, where that can be said. */
 function messageOf({ code, fields = [] }: PlatformError, language: Language): string {
-  const [said] = fields.flatMap(({ rule, sign = "" }) =>
-    isOneOf(rule) ? RULES[rule][language].replace("{sign}", () => sign) : [],
-  );
-  return said ?? MESSAGES[code][language];
+  const { codes, rules } = MESSAGES[language];
+  const [said] = fields.flatMap(({ rule, sign = "" }) => {
+    const text = Object.hasOwn(rules, rule) ? rules[rule] : undefined;
+    return text === undefined ? [] : text.replace("{sign}", () => sign);
+  });
+  return said ?? codes[code];
 }
-
-const isOneOf = (rule: string): rule is keyof typeof RULES => Object.hasOwn(RULES, rule);

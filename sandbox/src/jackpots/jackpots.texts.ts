@@ -1,17 +1,12 @@
-import path from "node:path";
-import { readTexts, someText } from "@atrium/arcade/texts";
+import { someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { LANGUAGES } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { jackpotLevelNames } from "./jackpots.tables.ts";
 
 /** Names of jackpots by their number, names of their levels, and the message to winners. */
-export const JACKPOT_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    names: z.record(z.string(), someText),
-    levels: z.record(z.enum(jackpotLevelNames), someText),
-    /** `{jackpot}` is its name with the level, `{amount}` the amount with its currency. */
-    won: z.strictObject({ title: someText, content: someText }),
-  }),
-);
+export const JACKPOT_TEXTS = textsIn(import.meta.dirname, {
+  names: z.record(z.string(), someText),
+  levels: z.record(z.enum(jackpotLevelNames), someText),
+  /** `{jackpot}` is its name with the level, `{amount}` the amount with its currency. */
+  won: z.strictObject({ title: someText, content: someText }),
+});

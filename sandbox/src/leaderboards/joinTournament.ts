@@ -16,7 +16,7 @@ export const joinTournament = (
   db.transaction(async (tx) => {
     const at = clock.now();
     await lockActiveMember(tx, memberId, at);
-    // Its end waits for this transaction, or this one for its end.
+    // The lock makes the leaderboard's end and this transaction wait for each other.
     const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.id, id)).for("share");
     if (!board) throw new PlatformError("NOT_FOUND");
     if (board.kind !== "TOURNAMENT" || board.currency !== currency) throw new PlatformError("NOT_ELIGIBLE");

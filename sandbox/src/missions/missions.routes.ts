@@ -1,4 +1,4 @@
-import { fill } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -11,13 +11,16 @@ import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { toDecimal } from "../money.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { BOARD_PERIODS, type BoardPeriod, boardPage, placeOf } from "./missionBoard.ts";
 import { isMoney, MISSION_CURRENCY, type Mission } from "./missions.data.ts";
-import { MISSION_TEXTS } from "./missions.texts.ts";
 import { claimMission, type MemberMission, missionsOf } from "./missions.ts";
+
+/** Titles by the mission's number; `{n}` is its goal. */
+const MISSION_TEXTS = textsIn(import.meta.dirname, { titles: z.record(z.string(), someText) });
 
 const ClaimBody = z.object({ missionId: z.coerce.number().int().min(1).max(2_147_483_647) });
 const isBoardPeriod = (word: string): word is BoardPeriod => Object.hasOwn(BOARD_PERIODS, word);

@@ -10,7 +10,7 @@ import type { RoundGame } from "./roundGames.ts";
 /** The longest time from one kick-off to the next: no match can be bet on again after the clock was set back. */
 const PERIOD_MS = 30_000;
 
-/** The time by which games offer matches, at a moment: it never goes back. */
+/** The time by which games offer matches. It never goes back, also when the clock is set back. */
 export const gameTime = ({ clock }: Pick<Platform, "clock">, now: Date): Date =>
   new Date(now.getTime() + Math.ceil(clock.setBackMs / PERIOD_MS) * PERIOD_MS);
 

@@ -1,24 +1,20 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { inEveryLanguage, LANGUAGES, type Language, type Translated } from "../http/languages.ts";
+import { inEveryLanguage, type Language, type Translated } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { MALL_CURRENCY, type MallReward } from "./mall.data.ts";
 
 /** Names of items by the reward's number, of free spins, `{n}` of them, and of rewards in money; `{amount}` is the money. */
-const TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    items: z.record(z.string(), someText),
-    cash: someText,
-    bonus: someText,
-    freeSpins: someText,
-    converted: someText,
-    addressIncomplete: someText,
-    undeliverable: someText,
-  }),
-);
+const TEXTS = textsIn(import.meta.dirname, {
+  items: z.record(z.string(), someText),
+  cash: someText,
+  bonus: someText,
+  freeSpins: someText,
+  converted: someText,
+  addressIncomplete: someText,
+  undeliverable: someText,
+});
 
 /** The name of a reward. */
 export function titleOf({ id, kind, amount, freeSpins }: MallReward, language: Language): string {

@@ -1,11 +1,9 @@
-import path from "node:path";
-import { readTexts, someText } from "@atrium/arcade/texts";
+import { someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { LANGUAGES } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 
 /** The name of the raffle, and the titles of prizes by kind; `{amount}` is an amount of money. */
-export const RAFFLE_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({ title: someText, prizes: z.strictObject({ CASH: someText, BONUS: someText, NONE: someText }) }),
-);
+export const RAFFLE_TEXTS = textsIn(import.meta.dirname, {
+  title: someText,
+  prizes: z.strictObject({ CASH: someText, BONUS: someText, NONE: someText }),
+});

@@ -1,3 +1,4 @@
+import { someText } from "@atrium/arcade/texts";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -5,6 +6,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { inEveryLanguage } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { sweep } from "../jobs/job.ts";
 import { cron } from "../jobs/schedule.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
@@ -21,7 +23,9 @@ import {
   OPENING_HOURS,
 } from "./redEnvelopes.data.ts";
 import { type EnvelopeClaim, envelopeClaims, extraEnvelopes } from "./redEnvelopes.tables.ts";
-import { ENVELOPE_TEXTS } from "./redEnvelopes.texts.ts";
+
+/** The title of the bonus. */
+const ENVELOPE_TEXTS = textsIn(import.meta.dirname, { title: someText });
 
 /** A red envelope: members can claim it once between two moments. */
 export interface RedEnvelope {

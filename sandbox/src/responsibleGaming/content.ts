@@ -1,21 +1,17 @@
-import path from "node:path";
-import { readTexts, someText } from "@atrium/arcade/texts";
+import { someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { inEveryLanguage, LANGUAGES } from "../http/languages.ts";
+import { inEveryLanguage } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 
 /** The signs that the self-test asks for, in the order to ask. */
 const SIGNS = ["afford", "more", "chase", "borrow", "hide", "guilt", "trouble"] as const;
 
-const TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    questions: z.record(z.enum(SIGNS), someText),
-    mentalHealthHotline: someText,
-    /** The hours of a helpline that never closes. */
-    always: someText,
-  }),
-);
+const TEXTS = textsIn(import.meta.dirname, {
+  questions: z.record(z.enum(SIGNS), someText),
+  mentalHealthHotline: someText,
+  /** The hours of a helpline that never closes. */
+  always: someText,
+});
 
 /** A service that helps people with gambling problems. A field is missing when the platform does not know it. */
 interface Helpline {

@@ -1,9 +1,9 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
-import { LANGUAGES, toLanguage } from "../http/languages.ts";
+import { toLanguage } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { findMember } from "../member/members.ts";
 import { notify } from "../member/notify.ts";
 import { sendSms } from "../outbox/outbox.ts";
@@ -11,35 +11,31 @@ import { sendSms } from "../outbox/outbox.ts";
 const notice = z.strictObject({ title: someText, text: someText });
 
 /** The messages about changes of an account's security. */
-export const SECURITY_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    paymentPassword: notice,
-    /** `{account}` is the bank with the last digits of the number. */
-    payoutAccountAdded: notice,
-    payoutAccountRemoved: notice,
-    /** `{to}` is the masked new address or number. */
-    emailChanged: notice,
-    mobileChanged: notice,
-    closingRequested: notice,
-    closingKept: notice,
-    closingStopped: notice,
-    closed: notice,
-    secondFactorOn: notice,
-    secondFactorOff: notice,
-    recoveryCodesMade: notice,
-    /** `{name}` is the name that the member gave it. */
-    passkeyAdded: notice,
-    passkeyRemoved: notice,
-    /** `{until}` is the merchant's day and time. */
-    timeOut: notice,
-    selfExclusion: notice,
-    selfExclusionForever: notice,
-    /** `{deposits}` are the ids, with the amounts. */
-    depositsCancelled: notice,
-  }),
-);
+export const SECURITY_TEXTS = textsIn(import.meta.dirname, {
+  paymentPassword: notice,
+  /** `{account}` is the bank with the last digits of the number. */
+  payoutAccountAdded: notice,
+  payoutAccountRemoved: notice,
+  /** `{to}` is the masked new address or number. */
+  emailChanged: notice,
+  mobileChanged: notice,
+  closingRequested: notice,
+  closingKept: notice,
+  closingStopped: notice,
+  closed: notice,
+  secondFactorOn: notice,
+  secondFactorOff: notice,
+  recoveryCodesMade: notice,
+  /** `{name}` is the name that the member gave it. */
+  passkeyAdded: notice,
+  passkeyRemoved: notice,
+  /** `{until}` is the merchant's day and time. */
+  timeOut: notice,
+  selfExclusion: notice,
+  selfExclusionForever: notice,
+  /** `{deposits}` are the ids, with the amounts. */
+  depositsCancelled: notice,
+});
 
 interface Notice {
   memberId: number;

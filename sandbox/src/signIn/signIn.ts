@@ -1,4 +1,4 @@
-import { fill } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { and, desc, eq, lte } from "drizzle-orm";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -6,6 +6,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { inEveryLanguage } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { grantTickets } from "../raffle/raffle.ts";
@@ -13,7 +14,9 @@ import { merchantDayOf } from "../reports/reportRange.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { SIGN_IN_BONUS, SIGN_IN_CURRENCY, SIGN_IN_REWARDS, type SignInReward } from "./signIn.data.ts";
 import { signIns } from "./signIn.tables.ts";
-import { SIGN_IN_TEXTS } from "./signIn.texts.ts";
+
+/** The title of the bonus; `{n}` is the day. */
+const SIGN_IN_TEXTS = textsIn(import.meta.dirname, { title: someText });
 
 /** The progress of a member. */
 export interface SignInStanding {

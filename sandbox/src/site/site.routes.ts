@@ -8,7 +8,7 @@ import { shared } from "../http/sharedCache.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 import { BRAND_COLOUR, CURRENCIES, IN_HOUSE_VENDOR, REGISTRATION_BONUS } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
-import { HOME_SECTIONS } from "./homeSections.ts";
+import { HOME_SECTIONS, SITE_TEXTS } from "./homeSections.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { countryOf } from "./location.ts";
 import type { ModId } from "./modules.ts";
@@ -67,7 +67,7 @@ export function siteRoutes(platform: SitePlatform) {
     .get("/wps/system/homeSections", shared(30), (c) =>
       ok(
         c,
-        HOME_SECTIONS.map(({ titles, ...section }) => ({ ...section, title: titles[c.var.language] })),
+        HOME_SECTIONS.map((section) => ({ ...section, title: SITE_TEXTS[c.var.language].home[section.id] })),
       ),
     );
 }

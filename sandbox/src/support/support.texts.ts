@@ -1,7 +1,6 @@
-import path from "node:path";
-import { readTexts, someText } from "@atrium/arcade/texts";
+import { someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { LANGUAGES } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { TOPICS } from "./chatAnswers.topics.ts";
 
 const steps = z.tuple([someText, someText, someText]);
@@ -9,37 +8,33 @@ const steps = z.tuple([someText, someText, someText]);
 /**
  * The texts of the chat, its automatic answers, the pages that install the client on a phone, and the desks' titles.
  */
-export const SUPPORT_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    chat: z.strictObject({
-      agent: someText,
-      status: someText,
-      welcome: someText,
-      welcomeVip: someText,
-      placeholder: someText,
-      send: someText,
-      you: someText,
-      typing: someText,
-      offline: someText,
-      failed: someText,
-      again: someText,
-      expiredTitle: someText,
-      expiredText: someText,
-      needsScript: someText,
-    }),
-    /** `{minutes}` is the time that a person takes to answer. */
-    answers: z.record(z.enum([...TOPICS, "other"]), someText),
-    download: z.strictObject({
-      android: someText,
-      ios: someText,
-      lead: someText,
-      open: someText,
-      androidSteps: steps,
-      iosSteps: steps,
-      profile: someText,
-    }),
-    desks: z.strictObject({ LIVE: someText, VIP: someText }),
+export const SUPPORT_TEXTS = textsIn(import.meta.dirname, {
+  chat: z.strictObject({
+    agent: someText,
+    status: someText,
+    welcome: someText,
+    welcomeVip: someText,
+    placeholder: someText,
+    send: someText,
+    you: someText,
+    typing: someText,
+    offline: someText,
+    failed: someText,
+    again: someText,
+    expiredTitle: someText,
+    expiredText: someText,
+    needsScript: someText,
   }),
-);
+  /** `{minutes}` is the time that a person takes to answer. */
+  answers: z.record(z.enum([...TOPICS, "other"]), someText),
+  download: z.strictObject({
+    android: someText,
+    ios: someText,
+    lead: someText,
+    open: someText,
+    androidSteps: steps,
+    iosSteps: steps,
+    profile: someText,
+  }),
+  desks: z.strictObject({ LIVE: someText, VIP: someText }),
+});

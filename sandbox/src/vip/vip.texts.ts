@@ -1,7 +1,7 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { LANGUAGES, type Language } from "../http/languages.ts";
+import type { Language } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { SERVICE_RANK } from "../member/club.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { CLUB_CURRENCY, type Level } from "./levels.ts";
@@ -9,19 +9,15 @@ import { CLUB_CURRENCY, type Level } from "./levels.ts";
 const message = z.strictObject({ title: someText, content: someText });
 
 /** Benefits of the levels, and messages about a change of the level. */
-export const VIP_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    /** Name of a level's bonus. */
-    bonus: someText,
-    benefits: z.strictObject({ bonus: someText, promotions: someText, service: someText }),
-    raised: message,
-    /** Follows `raised` when the level's bonus was paid. */
-    paid: someText,
-    lowered: message,
-  }),
-);
+export const VIP_TEXTS = textsIn(import.meta.dirname, {
+  /** Name of a level's bonus. */
+  bonus: someText,
+  benefits: z.strictObject({ bonus: someText, promotions: someText, service: someText }),
+  raised: message,
+  /** Follows `raised` when the level's bonus was paid. */
+  paid: someText,
+  lowered: message,
+});
 
 const inLanguage = (amount: bigint, language: Language): string =>
   new Intl.NumberFormat(LANGUAGE_NAMES[language].tag, {

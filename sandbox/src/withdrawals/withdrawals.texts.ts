@@ -1,7 +1,7 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { LANGUAGES, type Language } from "../http/languages.ts";
+import type { Language } from "../http/languages.ts";
+import { textsIn } from "../http/textsIn.ts";
 import { moneyText } from "../site/moneyText.ts";
 import type { Withdrawal } from "./withdrawals.tables.ts";
 
@@ -9,23 +9,19 @@ const message = z.strictObject({ title: someText, content: someText });
 type Message = z.infer<typeof message>;
 
 /** Messages about withdrawals in the inbox. */
-export const WITHDRAW_TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    /** A payment is on its way; `{minutes}` are left for an answer. */
-    paid: message,
-    /** The same, while the time runs out. */
-    reminder: message,
-    /** Nobody answered in time. */
-    forced: message,
-    rejected: message,
-    /** The operator paid once more after a dispute. */
-    paidAgain: message,
-    /** The operator found that a disputed payment arrived. */
-    arrived: message,
-  }),
-);
+export const WITHDRAW_TEXTS = textsIn(import.meta.dirname, {
+  /** A payment is on its way; `{minutes}` are left for an answer. */
+  paid: message,
+  /** The same, while the time runs out. */
+  reminder: message,
+  /** Nobody answered in time. */
+  forced: message,
+  rejected: message,
+  /** The operator paid once more after a dispute. */
+  paidAgain: message,
+  /** The operator found that a disputed payment arrived. */
+  arrived: message,
+});
 
 export type WithdrawMessage = keyof (typeof WITHDRAW_TEXTS)["EN"];
 

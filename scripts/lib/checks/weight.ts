@@ -54,7 +54,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "texts",
     files: /\/(lang|texts|messages)\/.*\.(json|md)$/,
-    budget: 25_500,
+    budget: 27_000,
     remedy: "Each text is there in seven languages: delete those that nothing shows.",
   },
   {

@@ -1,5 +1,4 @@
 import { Newspaper } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ArticleList_query$key } from "../__generated__/ArticleList_query.graphql.ts";
 import type { ArticleListPaginationQuery } from "../__generated__/ArticleListPaginationQuery.graphql.ts";
@@ -39,11 +38,7 @@ export function ArticleList({ query }: { query: ArticleList_query$key }) {
   );
   const { edges } = data.site.articles;
   if (edges.length === 0) {
-    return (
-      <EmptyState icon={<Newspaper size={30} />} title={<FormattedMessage id="articles_none_title" />}>
-        <FormattedMessage id="articles_none_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={Newspaper} title="articles_none_title" text="articles_none_text" />;
   }
   return (
     <>
@@ -51,9 +46,7 @@ export function ArticleList({ query }: { query: ArticleList_query$key }) {
         items={edges.map(({ node }) => node)}
         renderCard={(node, isEager) => <ArticleCard article={node} isEager={isEager} />}
       />
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="articles_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} text="articles_more" />
     </>
   );
 }

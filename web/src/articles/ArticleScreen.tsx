@@ -53,9 +53,7 @@ export function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
           </div>
         </article>
       ) : (
-        <EmptyState icon={<FileQuestion size={30} />} title={<FormattedMessage id="articles_missing" />} isPage>
-          <FormattedMessage id="articles_missing_text" />
-        </EmptyState>
+        <EmptyState icon={FileQuestion} title="articles_missing" isPage text="articles_missing_text" />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { LucideIcon } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
@@ -6,9 +7,10 @@ import { useSessionEnd } from "./sessionEnd.ts";
 import { useProtectedAction } from "./useProtectedAction.ts";
 
 interface Props {
-  icon: ReactNode;
-  title: ReactNode;
-  children?: ReactNode;
+  icon: LucideIcon;
+  /** The ids of the texts. */
+  title: string;
+  text?: string;
   /** The id of the button's text; null for no button. */
   button?: string | null | undefined;
   /** Open the login, or the warning for trial accounts, without a click. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Shown instead of content that the caller has no account for, with a button to log in. The content opens by itself afterwards. */
-export function ClosedState({ icon, title, children, button = "session_login_title", asksOnArrival = false }: Props) {
+export function ClosedState({ icon, title, text, button = "session_login_title", asksOnArrival = false }: Props) {
   const ask = useProtectedAction(() => {});
   // When the session has just ended, another dialog says so; do not open a second one.
   const wasLoggedOut = useSessionEnd() !== null;
@@ -29,6 +31,7 @@ export function ClosedState({ icon, title, children, button = "session_login_tit
     <EmptyState
       icon={icon}
       title={title}
+      text={text}
       action={
         button && (
           <Button onClick={() => ask()}>
@@ -36,8 +39,6 @@ export function ClosedState({ icon, title, children, button = "session_login_tit
           </Button>
         )
       }
-    >
-      {children}
-    </EmptyState>
+    />
   );
 }

@@ -6,7 +6,7 @@ import { loadChunk } from "../browser/loadChunk.ts";
 import { environment, forgetAnswers } from "../relay/network/environment.ts";
 import { ofRenewal, renewFirst } from "../relay/network/renewal.ts";
 
-/** Resolves when the query has been answered, to whether there was an answer. Screens show the errors of its fields. */
+/** Resolves to true when the query got an answer, and to false when it failed. Screens show the errors of its fields. */
 const answered = (asked: { subscribe(observer: { complete: () => void; error: () => void }): unknown }) =>
   new Promise<boolean>((resolve) => {
     asked.subscribe({ complete: () => resolve(true), error: () => resolve(false) });

@@ -62,9 +62,7 @@ export function FreeSpinsList({ member }: { member: FreeSpinsList_member$key }) 
           <FreeSpinsCard key={node.id} freeSpins={node} />
         ))}
       </ul>
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} />
     </>
   );
 }

@@ -86,7 +86,7 @@ export const gamesRoutes: RouteObject[] = [
       search: ["id"],
       screen: gamePage,
       skeleton: <GameOpening name="" />,
-      // Other things than games have no name.
+      // The id may be that of something else, which has no name.
       ...(import.meta.env.SSR && { first: { ignores: ["demo", "room"], subject: ["node", "name"] } }),
     }),
   ),

@@ -80,9 +80,7 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
           ))}
         </ol>
       )}
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} />
     </section>
   );
 }

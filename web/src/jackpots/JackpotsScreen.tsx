@@ -47,9 +47,7 @@ export function JackpotsScreen({ queryRef }: ScreenProps<JackpotsScreenQuery>) {
     >
       <FavoritesProvider viewer={viewer}>
         {site.jackpots.length === 0 ? (
-          <EmptyState icon={<Crown size={30} />} title={<FormattedMessage id="jackpots_none_title" />}>
-            <FormattedMessage id="jackpots_none_text" />
-          </EmptyState>
+          <EmptyState icon={Crown} title="jackpots_none_title" text="jackpots_none_text" />
         ) : (
           <div className={styles.screen}>
             <CurrencyNote currency={site.jackpots[0]?.levels[0]?.amount.currency} kind="bets" />

@@ -1,5 +1,4 @@
 import { Trophy } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LeaderboardPlaces_leaderboard$key } from "../__generated__/LeaderboardPlaces_leaderboard.graphql.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
@@ -30,11 +29,7 @@ export function LeaderboardPlaces({ leaderboard }: { leaderboard: LeaderboardPla
     leaderboard,
   );
   if (places.length === 0) {
-    return (
-      <EmptyState icon={<Trophy size={30} />} title={<FormattedMessage id="leaderboards_empty_title" />}>
-        <FormattedMessage id="leaderboards_empty_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={Trophy} title="leaderboards_empty_title" text="leaderboards_empty_text" />;
   }
   return (
     <ol className={styles.places}>

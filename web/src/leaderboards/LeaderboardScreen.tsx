@@ -58,9 +58,7 @@ export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQue
   if (!board) {
     return (
       <PageFrame title={<FormattedMessage id="leaderboards" />} tools={back}>
-        <EmptyState icon={<Trophy size={30} />} title={<FormattedMessage id="leaderboards_unknown_title" />}>
-          <FormattedMessage id="leaderboards_unknown_text" />
-        </EmptyState>
+        <EmptyState icon={Trophy} title="leaderboards_unknown_title" text="leaderboards_unknown_text" />
       </PageFrame>
     );
   }

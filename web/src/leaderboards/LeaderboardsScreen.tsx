@@ -42,11 +42,7 @@ export function LeaderboardsScreen({ queryRef }: ScreenProps<LeaderboardsScreenQ
   useRefreshAt({ instants: open.map(({ endsAt }) => endsAt) }, useRefresh<LeaderboardsScreenQuery>(query));
   return (
     <PageFrame title={<FormattedMessage id="leaderboards" />} tools={<DailyLinks />}>
-      {all.length === 0 && (
-        <EmptyState icon={<Trophy size={30} />} title={<FormattedMessage id="leaderboards_none_title" />}>
-          <FormattedMessage id="leaderboards_none_text" />
-        </EmptyState>
-      )}
+      {all.length === 0 && <EmptyState icon={Trophy} title="leaderboards_none_title" text="leaderboards_none_text" />}
       <CardGrid items={open} renderCard={(node, isEager) => <LeaderboardCard leaderboard={node} isEager={isEager} />} />
       {ended.length > 0 && (
         <section className={styles.part}>

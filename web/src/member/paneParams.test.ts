@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bonusSearch } from "../bonuses/BonusPane.tsx";
 import { recipientParam, settingParam } from "../caller/memberAddress.ts";
-import { missionParams } from "../missions/missionSearch.ts";
+import { missionParams } from "../missions/MissionsPane.tsx";
 import { movementParam } from "../records/account/AccountMovementDetail.tsx";
 import { accountRecordSearch } from "../records/account/AccountRecordPane.tsx";
 import { profitSearch } from "../records/profit/ProfitPane.tsx";

@@ -46,9 +46,7 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
         )}
       </p>
       {places.length === 0 ? (
-        <EmptyState icon={<Trophy size={30} />} title={<FormattedMessage id="missions_board_none_title" />}>
-          <FormattedMessage id="missions_board_none_text" />
-        </EmptyState>
+        <EmptyState icon={Trophy} title="missions_board_none_title" text="missions_board_none_text" />
       ) : (
         <ol className={styles.places}>
           {places.map(({ rank, account, score }) => (

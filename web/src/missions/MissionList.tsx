@@ -34,11 +34,7 @@ export function MissionList() {
   const missions = viewer.member?.missions ?? [];
   useRefreshAt({ instants: missions.map(({ resetsAt }) => resetsAt) }, useRefresh<MissionListQuery>(query));
   if (missions.length === 0) {
-    return (
-      <EmptyState icon={<Target size={30} />} title={<FormattedMessage id="missions_none_title" />}>
-        <FormattedMessage id="missions_none_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={Target} title="missions_none_title" text="missions_none_text" />;
   }
   return (
     <div className={styles.groups}>

@@ -1,11 +1,25 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
+import type { MissionBoardPeriod } from "../__generated__/MissionBoardQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Tabs } from "../ui/control/Tabs.tsx";
 import { MissionBoard } from "./MissionBoard.tsx";
 import { MissionList } from "./MissionList.tsx";
 import styles from "./Missions.module.css";
-import { missionParams, missionViewIn, missionViews } from "./missionSearch.ts";
+
+/** What the pane shows: the missions, or the board of a period. */
+export const missionViews = ["missions", "WEEK", "MONTH"] as const satisfies readonly (
+  | "missions"
+  | MissionBoardPeriod
+)[];
+type MissionView = (typeof missionViews)[number];
+
+/** Parameters of the address that belong to the pane. */
+export const missionParams = { view: "board" } as const;
+
+/** What the address asks the pane to show; the missions for anything else. */
+const missionViewIn = (params: URLSearchParams): MissionView =>
+  missionViews.find((view) => view === params.get(missionParams.view)) ?? "missions";
 
 /** The member's missions, and the boards of this week and this month. */
 export function MissionsPane() {

@@ -12,9 +12,18 @@ import { Tabs } from "../ui/control/Tabs.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { GuestPoints } from "./GuestPoints.tsx";
-import { mallViewIn, mallViews, viewParam } from "./mallView.ts";
 import { PointRewards } from "./PointRewards.tsx";
 import { PointChanges } from "./pointChanges.ts";
+
+/** What the page shows: the rewards, or a record of the member's points. */
+const mallViews = ["rewards", "redeems", "details"] as const;
+
+/** The parameter of the address that names a view. */
+const viewParam = "view";
+
+/** What the address asks the page to show; the rewards for anything else. */
+const mallViewIn = (params: URLSearchParams): (typeof mallViews)[number] =>
+  mallViews.find((view) => view === params.get(viewParam)) ?? "rewards";
 
 const OwnPoints = lazyPart(async () => (await import("./OwnPoints.tsx")).OwnPoints);
 const RedeemRecord = lazyPart(async () => (await import("./record/RedeemRecord.tsx")).RedeemRecord);

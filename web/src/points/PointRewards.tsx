@@ -64,18 +64,14 @@ export function PointRewards({ query, selected }: Props) {
       />
       <CurrencyNote currency={edges.find(({ node }) => node.amount)?.node.amount?.currency} kind="rewards" />
       {edges.length === 0 ? (
-        <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="points_rewards_none_title" />}>
-          <FormattedMessage id="points_rewards_none_text" />
-        </EmptyState>
+        <EmptyState icon={Gift} title="points_rewards_none_title" text="points_rewards_none_text" />
       ) : (
         <CardGrid
           items={edges.map(({ node }) => node)}
           renderCard={(node, isEager) => <PointRewardCard reward={node} isEager={isEager} />}
         />
       )}
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} />
     </div>
   );
 }

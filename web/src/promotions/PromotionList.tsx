@@ -1,5 +1,4 @@
 import { Gift } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
@@ -66,11 +65,7 @@ export function PromotionList({ query, standings }: Props) {
   const instants = edges.flatMap(({ node }) => [node.startsAt, node.endsAt]);
   useRefreshAt({ instants, timeZone: data.site.brand?.timeZone }, useRefreshPromotions());
   if (edges.length === 0) {
-    return (
-      <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="promotion_none_title" />}>
-        <FormattedMessage id="promotion_none_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={Gift} title="promotion_none_title" text="promotion_none_text" />;
   }
   return (
     <div className={styles.list}>
@@ -82,9 +77,7 @@ export function PromotionList({ query, standings }: Props) {
           <PromotionCard promotion={node} isClosed={placeOf(node) === PLACES.CLOSE} isEager={isEager} />
         )}
       />
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} />
     </div>
   );
 }

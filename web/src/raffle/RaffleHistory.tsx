@@ -52,9 +52,7 @@ export function RaffleHistory({ member }: { member: RaffleHistory_member$key }) 
           ))}
         </ul>
       )}
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} />
     </section>
   );
 }

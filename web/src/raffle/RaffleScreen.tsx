@@ -68,9 +68,7 @@ export function RaffleScreen({ queryRef }: ScreenProps<RaffleScreenQuery>) {
           {member && <RaffleHistory member={member} />}
         </div>
       ) : (
-        <EmptyState icon={<Ticket size={30} />} title={<FormattedMessage id="raffle_none_title" />}>
-          <FormattedMessage id="raffle_none_text" />
-        </EmptyState>
+        <EmptyState icon={Ticket} title="raffle_none_title" text="raffle_none_text" />
       )}
     </PageFrame>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from "../ui/state/EmptyState.tsx";
 
 /** Says that nothing meets a filter, in texts with these ids. */
 export const RecordEmpty = ({ title, text }: { title: string; text?: string }) => (
-  <EmptyState icon={<ReceiptText size={30} />} title={<FormattedMessage id={title} />}>
+  <EmptyState icon={ReceiptText} title={title}>
     {text && <FormattedMessage id={text} />}
   </EmptyState>
 );

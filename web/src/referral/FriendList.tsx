@@ -60,11 +60,7 @@ export function FriendList() {
         pageOf={({ viewer }: FriendListQuery["response"]) => viewer.member?.referral?.page}
         row={(friend) => <FriendRow friend={friend} />}
         frame={(friends) => <ul className={styles.list}>{friends}</ul>}
-        empty={
-          <EmptyState icon={<UserPlus size={30} />} title={<FormattedMessage id="referral_none_title" />}>
-            <FormattedMessage id="referral_none_text" />
-          </EmptyState>
-        }
+        empty={<EmptyState icon={UserPlus} title="referral_none_title" text="referral_none_text" />}
       />
     </section>
   );

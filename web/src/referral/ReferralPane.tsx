@@ -42,11 +42,7 @@ function Content() {
   const { member } = viewer;
   if (!member) return null;
   if (!member.referral) {
-    return (
-      <EmptyState icon={<UserPlus size={30} />} title={<FormattedMessage id="referral_off_title" />}>
-        <FormattedMessage id="referral_off_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={UserPlus} title="referral_off_title" text="referral_off_text" />;
   }
   return (
     <>

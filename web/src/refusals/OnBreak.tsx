@@ -12,8 +12,8 @@ export function OnBreak({ playBreak }: { playBreak: PlayBreak }) {
   const { pathname } = useLocation();
   return (
     <EmptyState
-      icon={<Leaf size={30} />}
-      title={<FormattedMessage id="play_break_title" />}
+      icon={Leaf}
+      title="play_break_title"
       action={
         <Link className={styles.link} to={{ pathname, search: searchWithPane("", "withdraw") }} preventScrollReset>
           <FormattedMessage id="withdraw" />

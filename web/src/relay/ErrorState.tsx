@@ -71,8 +71,8 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   return (
     <div role={isOffered ? "alert" : "note"} className={isAlone ? styles.page : undefined}>
       <EmptyState
-        icon={<Icon size={30} />}
-        title={<FormattedMessage id={title} />}
+        icon={Icon}
+        title={title}
         isPage={isAlone}
         action={
           isOffered && (

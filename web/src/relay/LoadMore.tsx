@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
 import styles from "./LoadMore.module.css";
@@ -7,12 +6,12 @@ import { type PagedList, useLoadMore } from "./useLoadMore.ts";
 interface Props {
   list: PagedList;
   pageSize: number;
-  /** The button's text. */
-  children: ReactNode;
+  /** The id of the button's text. */
+  text?: string;
 }
 
 /** A button below a list that loads its next page; says when that failed. */
-export function LoadMore({ list, pageSize, children }: Props) {
+export function LoadMore({ list, pageSize, text = "games_more" }: Props) {
   const { loadMore, hasFailed, isLoading } = useLoadMore(list, pageSize);
   if (!list.hasNext) return null;
   return (
@@ -23,7 +22,7 @@ export function LoadMore({ list, pageSize, children }: Props) {
         </p>
       )}
       <Button variant="secondary" isBusy={isLoading} onClick={loadMore}>
-        {children}
+        <FormattedMessage id={text} />
       </Button>
     </div>
   );

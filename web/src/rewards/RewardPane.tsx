@@ -1,4 +1,5 @@
 import { rewardKinds } from "@atrium/schema/values";
+import { Gift } from "lucide-react";
 import { startTransition, useState } from "react";
 import { graphql } from "react-relay";
 import type { RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
@@ -9,10 +10,13 @@ import { RecordList } from "../records/RecordList.tsx";
 import { RecordPane } from "../records/RecordPane.tsx";
 import { declareSearch } from "../records/search.ts";
 import { useSearch } from "../records/useSearch.ts";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { RewardRow } from "./RewardRow.tsx";
 import { RewardSums } from "./RewardSums.tsx";
-import { RewardsEmpty } from "./RewardsEmpty.tsx";
 import { useWatchRewards } from "./useWatchRewards.ts";
+
+/** Says that there are no rewards in the filter. */
+const RewardsEmpty = () => <EmptyState icon={Gift} title="rewards_none_title" text="rewards_none_text" />;
 
 export const rewardSearch = declareSearch((read) => {
   const period = read.period(openPresets);

@@ -12,15 +12,14 @@ export function NotFoundScreen() {
   return (
     <EmptyState
       isPage
-      icon={<DoorOpen size={32} />}
-      title={<FormattedMessage id="not_found_title" />}
+      icon={DoorOpen}
+      title="not_found_title"
       action={
         <Button onClick={() => void navigate("/")}>
           <FormattedMessage id="back_home" />
         </Button>
       }
-    >
-      <FormattedMessage id="not_found_text" />
-    </EmptyState>
+      text="not_found_text"
+    />
   );
 }

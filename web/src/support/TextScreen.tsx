@@ -34,7 +34,7 @@ export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
   );
   const { page } = site;
   if (!page) {
-    return <EmptyState icon={<FileQuestion size={30} />} title={<FormattedMessage id="page_missing" />} isPage />;
+    return <EmptyState icon={FileQuestion} title="page_missing" isPage />;
   }
   return (
     <article className={styles.page}>

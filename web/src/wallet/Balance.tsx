@@ -1,4 +1,5 @@
 import { RotateCw, Wallet } from "lucide-react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Balance_wallet$data, Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
@@ -12,8 +13,15 @@ import { formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Balance.module.css";
 import { useBalanceHidden } from "./balanceHidden.ts";
 import { HideBalance } from "./HideBalance.tsx";
-import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
+
+/** The value of this owner, or the last one before it could not be read. Null as long as there was none. */
+function useLastKnown<Value>(owner: string, value: Value | null | undefined): Value | null {
+  const [known, setKnown] = useState({ owner, value: value ?? null });
+  const isNew = value != null && value !== known.value;
+  if (isNew || owner !== known.owner) setKnown({ owner, value: value ?? null });
+  return value ?? (owner === known.owner ? known.value : null);
+}
 
 interface Props {
   wallet: Balance_wallet$key | null | undefined;

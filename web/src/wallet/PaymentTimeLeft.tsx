@@ -1,7 +1,20 @@
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { clockText } from "../time/clockText.ts";
+import { serverNow } from "../time/serverClock.ts";
 import styles from "./Cashier.module.css";
-import { useSecondsLeft } from "./useSecondsLeft.ts";
+
+const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - serverNow()) / 1000));
+
+/** Whole seconds until an instant by the platform's clock; 0 afterwards. */
+function useSecondsLeft(instant: string): number {
+  const [left, setLeft] = useState(() => secondsUntil(instant));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(instant)), 500);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return left;
+}
 
 /** The time until an instant, counted down. */
 export function PaymentTimeLeft({ until }: { until: string }) {

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { z } from "zod";
+import { InputRefusal } from "../../errors/mutate.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import type { Observer } from "../../telemetry/records.ts";
 import { isAtLottery } from "../callPath.ts";
@@ -13,7 +14,20 @@ import { noteFailedCall } from "./failedCall.ts";
 import { openStream } from "./openStream.ts";
 import type { Origins } from "./origins.ts";
 import type { Answer, Outgoing } from "./outgoing.ts";
-import { assertSendable } from "./sendingLimits.ts";
+
+/** The platform's limit for bodies; it closes the connection in the middle of a larger one. Uploads have their own. */
+const mostBodyBytes = 64 * 1024;
+/** HTTP servers refuse longer first lines, with an answer that no caller could understand. */
+const longestPath = 8 * 1024;
+
+/** Refuses a request that the platform would not read, before it is sent. */
+function assertSendable({ path, body }: { path: string; body?: { type: string; text: string | Buffer } }): void {
+  if (path.length > longestPath) throw new InputRefusal("VALIDATION_FAILED");
+  if (body === undefined || body.type.startsWith("multipart/")) return;
+  // Most bodies are so short that their bytes need not be counted.
+  if (body.text.length * 3 > mostBodyBytes && Buffer.byteLength(body.text) > mostBodyBytes)
+    throw new InputRefusal("VALIDATION_FAILED");
+}
 
 export interface ClientOptions {
   wps: Origins;

@@ -1,35 +1,30 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
-import { z } from "zod";
+import { fill, someText } from "@atrium/arcade/texts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { LANGUAGES, toLanguage } from "../../http/languages.ts";
+import { toLanguage } from "../../http/languages.ts";
+import { textsIn } from "../../http/textsIn.ts";
 import type { members } from "../../member/member.tables.ts";
 import { notify } from "../../member/notify.ts";
 import type { Change } from "../audit/agentActions.tables.ts";
 
 /** The message to a member about an agent's changes. */
-const TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    title: someText,
-    /** `{changes}` has a line for each change. */
-    text: someText,
-    reason: someText,
-    locked: someText,
-    unlocked: someText,
-    betOff: someText,
-    betOn: someText,
-    transferOff: someText,
-    transferOn: someText,
-    withdrawOff: someText,
-    withdrawOn: someText,
-    rebate: someText,
-    liftedTitle: someText,
-    /** To the agent who had set it. */
-    lifted: someText,
-  }),
-);
+const TEXTS = textsIn(import.meta.dirname, {
+  title: someText,
+  /** `{changes}` has a line for each change. */
+  text: someText,
+  reason: someText,
+  locked: someText,
+  unlocked: someText,
+  betOff: someText,
+  betOn: someText,
+  transferOff: someText,
+  transferOn: someText,
+  withdrawOff: someText,
+  withdrawOn: someText,
+  rebate: someText,
+  liftedTitle: someText,
+  /** To the agent who had set it. */
+  lifted: someText,
+});
 
 type Texts = (typeof TEXTS)["EN"];
 

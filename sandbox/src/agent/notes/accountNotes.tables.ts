@@ -14,7 +14,7 @@ export const accountNotes = pgTable(
     memberId: ofMember(),
     text: text("text").notNull(),
     writtenAt: instant("written_at").notNull(),
-    /** Null while it is as it was first written. */
+    /** Null until the note is changed. */
     editedAt: instant("edited_at"),
   },
   (note) => [index("account_notes_of_agent").on(note.agentId, note.memberId, note.id)],

@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { Poster as Picture } from "@atrium/arcade/poster";
 import { POSTER_FORMATS, POSTER_SIZES } from "@atrium/arcade/posterFormats";
-import { readJson, readTexts, someText } from "@atrium/arcade/texts";
+import { readJson, someText } from "@atrium/arcade/texts";
 import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import { bannerArt } from "../../bannerArt.ts";
 import { LANGUAGES, type Language } from "../../http/languages.ts";
+import { textsIn } from "../../http/textsIn.ts";
 
 /** A picture of the operator that agents show elsewhere, around one of their invitation links. */
 export interface Poster {
@@ -31,17 +32,13 @@ const CAMPAIGNS = readJson(
   ),
 );
 
-const TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({
-    /** The text of the button. */
-    call: someText,
-    /** The end of every message. */
-    note: someText,
-    campaigns: z.record(z.string(), z.strictObject({ title: someText, text: someText })),
-  }),
-);
+const TEXTS = textsIn(import.meta.dirname, {
+  /** The text of the button. */
+  call: someText,
+  /** The end of every message. */
+  note: someText,
+  campaigns: z.record(z.string(), z.strictObject({ title: someText, text: someText })),
+});
 
 const TAGS: Readonly<Record<Language, string>> = {
   CN: "zh-Hans",

@@ -1,12 +1,11 @@
-import path from "node:path";
-import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { fill, someText } from "@atrium/arcade/texts";
 import { and, eq, isNull, lte, ne, notInArray } from "drizzle-orm";
-import { z } from "zod";
 import { PLAYER_TYPE } from "../../accountTypes.ts";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { LANGUAGES, type Language } from "../../http/languages.ts";
+import type { Language } from "../../http/languages.ts";
+import { textsIn } from "../../http/textsIn.ts";
 import { sweep } from "../../jobs/job.ts";
 import { cron, every, type Schedule } from "../../jobs/schedule.ts";
 import { logError } from "../../log.ts";
@@ -23,11 +22,12 @@ import { savedFilters } from "./savedFilters.tables.ts";
 /** Number of reports that an agent can get by e-mail. */
 export const MOST_MAILS = 10;
 
-const TEXTS = readTexts(
-  path.join(import.meta.dirname, "texts"),
-  LANGUAGES,
-  z.strictObject({ title: someText, text: someText, failedTitle: someText, failed: someText }),
-);
+const TEXTS = textsIn(import.meta.dirname, {
+  title: someText,
+  text: someText,
+  failedTitle: someText,
+  failed: someText,
+});
 
 /** At eight in the morning of the merchant, when the day before is complete. */
 const times: Readonly<Record<Rhythm, Schedule>> = { DAY: cron("0 8 * * *"), WEEK: cron("0 8 * * 1") };
@@ -38,7 +38,7 @@ interface Sending {
   /** Null stops it. */
   rhythm: Rhythm | null;
   isPaused: boolean;
-  /** Those that it has stay when left out. */
+  /** The filters of the report. When they are left out, it keeps the ones that it has. */
   parameters?: Readonly<Record<string, string>> | undefined;
   /** How the file is written, with new parameters; null for the platform's own columns. */
   layout?: FileLayout | undefined;
@@ -46,9 +46,9 @@ interface Sending {
 }
 
 /**
- * Sends the report of a saved filter by e-mail from now on, pauses it, or stops it. A report that goes on begins with the next
- * time. Throws NOT_FOUND, CONTACT_MISSING without an own address, and VALIDATION_FAILED for a report that is not sent and for
- * the 11th of an agent.
+ * Sends the report of a saved filter by e-mail from now on, pauses it, or stops it. After a pause the next e-mail comes at the
+ * next usual time. Throws NOT_FOUND, CONTACT_MISSING when the agent has no e-mail address, and VALIDATION_FAILED for a report
+ * that can't be sent by e-mail and for an agent's 11th report.
  */
 export async function setReportMail({ db, clock }: CorePlatform, sending: Sending): Promise<void> {
   const { agentId, filterId, rhythm, isPaused, language } = sending;

@@ -19,7 +19,7 @@ export interface TeamMovementFilter {
   range: ReportRange;
   kind?: TransactionKind | undefined;
   direction?: (typeof directions)[number] | undefined;
-  /** Only what one transaction moved; the range does not matter then. */
+  /** Shows only what one transaction moved, whatever the range is. */
   transactionId?: number | undefined;
 }
 

@@ -50,7 +50,7 @@ const allOrders = () => platform.db.select().from(lotteryOrders).orderBy(asc(lot
 const place = (memberId: number, idempotencyKey: string, slip: Slip) =>
   placeSlip(platform, { memberId, currency: "VND", idempotencyKey }, slip);
 
-/** Does it again and again until it doesn't die any more, as a restarted process or a patient client would. */
+/** Repeats the work until it ends without a crash, as a restarted process or a patient client would. */
 async function throughCrashes<T>(statements: readonly number[], work: () => Promise<T>): Promise<T> {
   for (const statement of statements) {
     const recover = crashAt(platform.db, statement);

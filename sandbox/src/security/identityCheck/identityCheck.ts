@@ -1,8 +1,11 @@
+import { someText } from "@atrium/arcade/texts";
 import { desc, eq } from "drizzle-orm";
+import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
+import { textsIn } from "../../http/textsIn.ts";
 import { lockMember } from "../../member/members.ts";
 import { notify } from "../../member/notify.ts";
 import { type Jurisdiction, profileOf } from "../../site/jurisdictions.ts";
@@ -15,7 +18,11 @@ import {
   identityKinds,
   type rejectionReasons,
 } from "./identityCheck.tables.ts";
-import { IDENTITY_TEXTS } from "./identityCheck.texts.ts";
+
+const message = z.strictObject({ title: someText, content: someText });
+
+/** The message that a member gets about each decision of the identity check. */
+const IDENTITY_TEXTS = textsIn(import.meta.dirname, { APPROVED: message, REJECTED: message, MORE_NEEDED: message });
 
 export type IdentityCheck = typeof identityChecks.$inferSelect;
 type Further = (typeof furtherKinds)[number];

@@ -104,7 +104,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
       <p className={own.about}>
         <FormattedMessage id={`contracts_about_${kind}`} />
       </p>
-      {isOff && <EmptyState icon={<CircleOff size={30} />} title={<FormattedMessage id="contracts_off" />} />}
+      {isOff && <EmptyState icon={CircleOff} title="contracts_off" />}
       {!isOff && agent && (
         <Tabs
           label={formatMessage({ id: `contracts_${kind}` })}
@@ -130,9 +130,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                     {...list}
                     pageOf={(answer: Answer) => answer.viewer.agent?.offered}
                     empty={
-                      <EmptyState icon={<FileX size={30} />} title={<FormattedMessage id="contracts_offered_none" />}>
-                        <FormattedMessage id="contracts_offered_none_text" />
-                      </EmptyState>
+                      <EmptyState icon={FileX} title="contracts_offered_none" text="contracts_offered_none_text" />
                     }
                     sums={({ totalCount }) => <ContractCount count={totalCount} />}
                     row={(contract) => <OfferedRow contract={contract} />}
@@ -155,11 +153,10 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                   pageOf={(answer: Answer) => answer.viewer.agent?.paid}
                   empty={
                     <EmptyState
-                      icon={<ReceiptText size={30} />}
-                      title={<FormattedMessage id="contracts_payouts_none" />}
-                    >
-                      <FormattedMessage id={`contracts_payouts_none_${kind}`} />
-                    </EmptyState>
+                      icon={ReceiptText}
+                      title="contracts_payouts_none"
+                      text={`contracts_payouts_none_${kind}`}
+                    />
                   }
                   sums={({ totalCount, totalAmount }) => (
                     <ReportTotals

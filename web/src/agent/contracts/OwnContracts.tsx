@@ -44,11 +44,7 @@ export function OwnContracts({ agent }: { agent: OwnContracts_agent$key }) {
     ["contracts_history", contracts.filter(({ state }) => state !== "PENDING_NEW" && !isCurrent(state))],
   ] as const;
   if (contracts.length === 0) {
-    return (
-      <EmptyState icon={<FileX size={30} />} title={<FormattedMessage id="contracts_none" />}>
-        <FormattedMessage id="contracts_none_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={FileX} title="contracts_none" text="contracts_none_text" />;
   }
   return (
     <>
@@ -72,9 +68,7 @@ export function OwnContracts({ agent }: { agent: OwnContracts_agent$key }) {
             </section>
           ),
       )}
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} />
     </>
   );
 }

@@ -45,11 +45,7 @@ export function RequestsScreen({ queryRef }: ScreenProps<RequestsScreenQuery>) {
           `}
           variables={pageOfRequests}
           pageOf={({ viewer }: RequestsScreenQuery["response"]) => viewer.agent?.page}
-          empty={
-            <EmptyState icon={<MailCheck size={30} />} title={<FormattedMessage id="contracts_requests_none" />}>
-              <FormattedMessage id="contracts_requests_none_text" />
-            </EmptyState>
-          }
+          empty={<EmptyState icon={MailCheck} title="contracts_requests_none" text="contracts_requests_none_text" />}
           sums={({ totalCount }) => <ContractCount count={totalCount} />}
           row={(contract) => <ContractItem contract={contract} heading="kind" isOpen />}
           frame={(rows) => <ul className={own.list}>{rows}</ul>}

@@ -91,9 +91,7 @@ function Actions({ agent }: { agent: ActionList_agent$key }) {
           <ActionRow key={node.id} action={node} />
         ))}
       </ul>
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { StickyNote } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -12,8 +13,18 @@ import { AccountState } from "./AccountState.tsx";
 import { accountOf } from "./account.ts";
 import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
-import { NoteMark } from "./NoteMark.tsx";
 import { Rebate } from "./Rebate.tsx";
+
+/** Says that the agent has notes about an account; nothing without one. */
+function NoteMark({ count }: { count: number | null | undefined }) {
+  const label = useIntl().formatMessage({ id: "agent_notes_count" }, { count: count ?? 0 });
+  if (!count) return null;
+  return (
+    <span role="img" aria-label={label} title={label}>
+      <StickyNote size={14} className={styles.noted} aria-hidden="true" />
+    </span>
+  );
+}
 
 /** An account of the team. Its name leads to its page, the number of accounts below it to their level. */
 export function DownlineRow({ account: key }: { account: DownlineRow_account$key }) {

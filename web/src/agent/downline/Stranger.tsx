@@ -7,7 +7,7 @@ import styles from "./Downline.module.css";
 
 /** Says that an account is not in the team. */
 export const Stranger = ({ to = levelAddress() }: { to?: string }) => (
-  <EmptyState icon={<UserX size={30} />} title={<FormattedMessage id="agent_account_unknown" />}>
+  <EmptyState icon={UserX} title="agent_account_unknown">
     <Link to={to} className={styles.link} preventScrollReset>
       <FormattedMessage id="agent_team_back" />
     </Link>

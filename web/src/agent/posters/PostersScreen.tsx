@@ -59,11 +59,7 @@ export function PostersScreen({ queryRef }: ScreenProps<PostersScreenQuery>) {
           queryRef={queryRef}
           variables={pageOfPosters}
           pageOf={({ viewer }: PostersScreenQuery["response"]) => viewer.agent?.page}
-          empty={
-            <EmptyState icon={<Images size={30} />} title={<FormattedMessage id="agent_banners_none" />}>
-              <FormattedMessage id="agent_banners_none_text" />
-            </EmptyState>
-          }
+          empty={<EmptyState icon={Images} title="agent_banners_none" text="agent_banners_none_text" />}
           row={(poster) => <PosterCard poster={poster} agent={agent} />}
           frame={(cards) => <ul className={own.grid}>{cards}</ul>}
         />

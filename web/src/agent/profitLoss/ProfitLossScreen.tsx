@@ -1,6 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ProfitLossScreenQuery } from "../../__generated__/ProfitLossScreenQuery.graphql.ts";
+import type { teamProfit_balance$key } from "../../__generated__/teamProfit_balance.graphql.ts";
+import type { teamProfit_team$key } from "../../__generated__/teamProfit_team.graphql.ts";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
@@ -13,13 +15,32 @@ import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
-import { OwnBalance } from "./OwnBalance.tsx";
 import { ProfitLossByDay } from "./ProfitLossByDay.tsx";
 import { ProfitLossPageSums } from "./ProfitLossPageSums.tsx";
 import { ProfitLossPlace } from "./ProfitLossPlace.tsx";
 import { ProfitLossRow } from "./ProfitLossRow.tsx";
-import { ProfitLossTotals } from "./ProfitLossTotals.tsx";
 import { pageOfProfitLoss, profitLevelAddress, profitLoss } from "./profitLoss.ts";
+import { TeamProfitSums } from "./TeamProfitSums.tsx";
+import { balanceOf, teamProfitOf } from "./teamProfit.ts";
+
+/** The sums of all accounts that match the filters, with everyone below them. */
+function ProfitLossTotals({ totals }: { totals: teamProfit_team$key }) {
+  const { accountCount, amounts } = teamProfitOf(totals);
+  return (
+    <TeamProfitSums
+      count={<FormattedMessage id="agent_team_count" values={{ count: accountCount }} />}
+      amounts={amounts}
+    />
+  );
+}
+
+/** Shows what the account of the open level holds itself. The rows leave it out. */
+const OwnBalance = ({ account, balance }: { account: string | undefined; balance: teamProfit_balance$key }) => (
+  <TeamProfitSums
+    title={<FormattedMessage id="agent_balance_own" values={{ account }} />}
+    amounts={balanceOf(balance)}
+  />
+);
 
 const columns: readonly Column[] = [
   { id: "agent_account", sortKey: "ACCOUNT" },

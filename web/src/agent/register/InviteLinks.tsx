@@ -51,9 +51,7 @@ export function InviteLinks({ agent: key, hasPostback }: Props) {
         </span>
       </div>
       {inviteLinks.length === 0 ? (
-        <EmptyState icon={<Link2 size={30} />} title={<FormattedMessage id="agent_links_none" />}>
-          <FormattedMessage id="agent_links_none_text" />
-        </EmptyState>
+        <EmptyState icon={Link2} title="agent_links_none" text="agent_links_none_text" />
       ) : (
         <ul className={styles.links}>
           {inviteLinks.map((link) => (

@@ -1,6 +1,5 @@
 import { UserX } from "lucide-react";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { NoTeam } from "./NoTeam.tsx";
 
@@ -16,10 +15,7 @@ interface Props {
 export function EmptyLevel({ path, isSearch, searchText }: Props) {
   if (!isSearch && path.length <= 1) return <NoTeam />;
   return (
-    <EmptyState
-      icon={<UserX size={30} />}
-      title={<FormattedMessage id={isSearch ? "agent_team_not_found" : "agent_team_none"} />}
-    >
+    <EmptyState icon={UserX} title={isSearch ? "agent_team_not_found" : "agent_team_none"}>
       {isSearch && searchText}
     </EmptyState>
   );

@@ -7,15 +7,14 @@ import styles from "./Report.module.css";
 /** Tells an agent without a team where to begin. */
 export const NoTeam = () => (
   <EmptyState
-    icon={<Users size={30} />}
-    title={<FormattedMessage id="agent_no_team" />}
+    icon={Users}
+    title="agent_no_team"
     action={
       <Link to="/agent/register" className={styles.next} preventScrollReset>
         <UserPlus size={18} aria-hidden="true" />
         <FormattedMessage id="agent_menu_register" />
       </Link>
     }
-  >
-    <FormattedMessage id="agent_no_team_text" />
-  </EmptyState>
+    text="agent_no_team_text"
+  />
 );

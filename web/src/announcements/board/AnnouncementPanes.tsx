@@ -46,9 +46,7 @@ export function AnnouncementPanes({ announcements: key, selectedId, linked, isBu
     <div className={styles.panes} data-reading={text ? true : undefined} aria-busy={isBusy}>
       <div className={styles.chooser}>
         {edges.length === 0 ? (
-          <EmptyState icon={<BellOff size={30} />} title={<FormattedMessage id="announcements_none_title" />}>
-            <FormattedMessage id="announcements_none_text" />
-          </EmptyState>
+          <EmptyState icon={BellOff} title="announcements_none_title" text="announcements_none_text" />
         ) : (
           <AnnouncementList
             announcements={announcements}

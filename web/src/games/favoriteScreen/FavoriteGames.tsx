@@ -1,5 +1,4 @@
 import { HeartPlus } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { FavoriteGames_member$key } from "../../__generated__/FavoriteGames_member.graphql.ts";
 import type { FavoriteGamesPaginationQuery } from "../../__generated__/FavoriteGamesPaginationQuery.graphql.ts";
@@ -34,12 +33,11 @@ export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) 
   if (edges.length === 0) {
     return (
       <EmptyState
-        icon={<HeartPlus size={30} />}
-        title={<FormattedMessage id="games_favorites_empty_title" />}
+        icon={HeartPlus}
+        title="games_favorites_empty_title"
         action={<BrowseLink />}
-      >
-        <FormattedMessage id="games_favorites_empty_text" />
-      </EmptyState>
+        text="games_favorites_empty_text"
+      />
     );
   }
   return <GameGrid edges={edges} totalCount={data.favoriteGameIds.length} list={list} />;

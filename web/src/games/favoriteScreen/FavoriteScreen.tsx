@@ -1,7 +1,9 @@
+import { Heart } from "lucide-react";
 import { Suspense, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { FavoriteScreenQuery } from "../../__generated__/FavoriteScreenQuery.graphql.ts";
+import { ClosedState } from "../../caller/ClosedState.tsx";
 import { useCaller } from "../../caller/caller.ts";
 import { FavoriteLotteries } from "../../lottery/menu/FavoriteLotteries.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
@@ -12,7 +14,11 @@ import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
 import { LobbyFrame } from "../lobby/LobbyFrame.tsx";
 import { FavoriteGames } from "./FavoriteGames.tsx";
-import { FavoritesClosed } from "./FavoritesClosed.tsx";
+
+/** Shown to guests and trial accounts instead of favorites. */
+const FavoritesClosed = () => (
+  <ClosedState icon={Heart} title="games_favorites_guest_title" text="games_favorites_guest_text" />
+);
 
 const query = graphql`
   query FavoriteScreenQuery @preloadable @throwOnFieldError {

@@ -8,7 +8,9 @@ import { unreachable } from "../../relay/unreachable.ts";
 import type { UserError } from "../../relay/userError.ts";
 import type { Favorites } from "./FavoritesProvider.tsx";
 import { announceFavorites } from "./favoritesChannel.ts";
-import { favoritesConnectionKey } from "./favoritesConnection.ts";
+
+/** Key of the connection of `FavoriteGames` in Relay's store, which a change of a favorite edits. */
+const favoritesConnectionKey = "FavoriteGames_favoriteGames";
 
 const add = graphql`
   mutation toggleFavoriteAddMutation($input: AddFavoriteGameInput!) {

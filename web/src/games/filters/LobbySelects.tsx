@@ -2,8 +2,20 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import { type LobbySearch, lobbySorts } from "./lobbySearch.ts";
-import { stakeSteps } from "./stakeSteps.ts";
 import type { Kind } from "./useKinds.ts";
+
+const small = ["0.10", "0.20", "0.50", "1", "5", "10"];
+const large = ["500", "1000", "2000", "5000", "10000", "50000"];
+
+/** The smallest stakes to filter by, in a currency. Currencies without fractions count in thousands. */
+function stakeSteps(currency: string): readonly string[] {
+  try {
+    const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+    return maximumFractionDigits === 0 || currency === "IDR" ? large : small;
+  } catch {
+    return small;
+  }
+}
 
 /** Numbers of lines to filter by. */
 const lineSteps = [10, 20, 25, 40, 50, 100];

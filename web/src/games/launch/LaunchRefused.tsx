@@ -34,8 +34,8 @@ export function LaunchRefused({
   return (
     <div className={styles.center} role="alert">
       <EmptyState
-        icon={<Icon size={30} />}
-        title={<FormattedMessage id={title} />}
+        icon={Icon}
+        title={title}
         action={
           onRooms ? (
             <Button onClick={onRooms}>

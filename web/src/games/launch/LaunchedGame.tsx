@@ -102,16 +102,15 @@ export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, bal
     case "unreachable":
       return (
         <EmptyState
-          icon={<CloudOff size={30} />}
-          title={<FormattedMessage id="games_unreachable_title" />}
+          icon={CloudOff}
+          title="games_unreachable_title"
           action={
             <Button variant="secondary" onClick={retry}>
               <FormattedMessage id="retry" />
             </Button>
           }
-        >
-          <FormattedMessage id="games_unreachable_text" />
-        </EmptyState>
+          text="games_unreachable_text"
+        />
       );
   }
 }

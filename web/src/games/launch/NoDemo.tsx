@@ -18,8 +18,8 @@ export function NoDemo({ onPlay }: { onPlay: () => void }) {
   return (
     <div className={styles.center}>
       <EmptyState
-        icon={<Coins size={30} />}
-        title={<FormattedMessage id="games_no_demo" />}
+        icon={Coins}
+        title="games_no_demo"
         action={
           <div className={styles.ways}>
             {isGuest && (
@@ -33,9 +33,8 @@ export function NoDemo({ onPlay }: { onPlay: () => void }) {
             </Button>
           </div>
         }
-      >
-        <FormattedMessage id="games_no_demo_text" />
-      </EmptyState>
+        text="games_no_demo_text"
+      />
       <QuietPart>
         <DemoGames />
       </QuietPart>

@@ -11,8 +11,8 @@ export function NoGames() {
   const wasNarrowed = isNarrowed(wanted);
   return (
     <EmptyState
-      icon={<SearchX size={30} />}
-      title={<FormattedMessage id="games_none_title" />}
+      icon={SearchX}
+      title="games_none_title"
       action={
         wasNarrowed && (
           <Button variant="secondary" onClick={() => change(everything)}>
@@ -20,8 +20,7 @@ export function NoGames() {
           </Button>
         )
       }
-    >
-      <FormattedMessage id={wasNarrowed ? "games_none_text" : "games_empty_text"} />
-    </EmptyState>
+      text={wasNarrowed ? "games_none_text" : "games_empty_text"}
+    />
   );
 }

@@ -66,8 +66,8 @@ export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (room
   if (rooms.length === 0) {
     return (
       <EmptyState
-        icon={<Users size={30} />}
-        title={<FormattedMessage id="games_rooms_none" />}
+        icon={Users}
+        title="games_rooms_none"
         action={
           <Button onClick={() => onChoose(null)}>
             <FormattedMessage id="games_play" />

@@ -44,13 +44,7 @@ export function WinnersScreen({ queryRef }: ScreenProps<WinnersScreenQuery>) {
         }
       >
         {site.winners.length === 0 ? (
-          <EmptyState
-            icon={<Trophy size={30} />}
-            title={<FormattedMessage id="winners_empty_title" />}
-            action={<BrowseLink />}
-          >
-            <FormattedMessage id="winners_empty_text" />
-          </EmptyState>
+          <EmptyState icon={Trophy} title="winners_empty_title" action={<BrowseLink />} text="winners_empty_text" />
         ) : (
           <div className={styles.board}>
             <ol className={styles.podium} aria-label={formatMessage({ id: "winners_podium" })}>

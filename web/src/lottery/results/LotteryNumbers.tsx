@@ -40,7 +40,7 @@ export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; las
   const positions = [...new Set(all.map((one) => one.position))];
   const shown = all.filter((one) => one.position === position);
   if (shown.length === 0) {
-    return <EmptyState icon={<ChartColumn size={30} />} title={<FormattedMessage id="lottery_results_none" />} />;
+    return <EmptyState icon={ChartColumn} title="lottery_results_none" />;
   }
   const marks = hotAndCold(shown);
   return (

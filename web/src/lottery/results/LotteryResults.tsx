@@ -1,6 +1,5 @@
 import { History } from "lucide-react";
 import { Fragment, useState, useTransition } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { LotteryResultsQuery } from "../../__generated__/LotteryResultsQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -44,11 +43,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
   );
   const results = node?.results;
   if (!results || results.totalCount === 0) {
-    return (
-      <EmptyState icon={<History size={30} />} title={<FormattedMessage id="lottery_results_none" />}>
-        <FormattedMessage id="lottery_results_none_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={History} title="lottery_results_none" text="lottery_results_none_text" />;
   }
   const { edges } = results;
   // All draws after it are generated too.

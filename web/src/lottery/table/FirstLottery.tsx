@@ -1,5 +1,4 @@
 import { TicketX } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { ErrorState } from "../../relay/ErrorState.tsx";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
@@ -28,9 +27,5 @@ export function FirstLottery({ lotteries, isVietnam }: { lotteries: MenuLotterie
     return <Navigate replace to={{ search: next.toString() }} />;
   }
   if (hasFailed) return <ErrorState error={new GatewayError("UNREACHABLE")} onRetry={() => void askAgain()} />;
-  return (
-    <EmptyState isPage icon={<TicketX size={30} />} title={<FormattedMessage id="lottery_none_title" />}>
-      <FormattedMessage id="lottery_none_text" />
-    </EmptyState>
-  );
+  return <EmptyState isPage icon={TicketX} title="lottery_none_title" text="lottery_none_text" />;
 }

@@ -76,7 +76,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
     return (
       <>
         {back}
-        <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id="record_bet_unknown" />} />
+        <EmptyState icon={SearchX} title="record_bet_unknown" />
       </>
     );
   }

@@ -1,15 +1,13 @@
 import { UserRound } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { ClosedState } from "../../caller/ClosedState.tsx";
 
 /** Shown instead of the member centre to guests, who may log in, and to trial accounts, which get a warning. */
 export const MemberClosed = ({ caller }: { caller: "guest" | "trial" }) => (
   <ClosedState
-    icon={<UserRound size={30} />}
-    title={<FormattedMessage id="member_closed_title" />}
+    icon={UserRound}
+    title="member_closed_title"
     button={caller === "guest" ? undefined : null}
     asksOnArrival
-  >
-    <FormattedMessage id={caller === "trial" ? "in_need_true_account" : "member_closed_text"} />
-  </ClosedState>
+    text={caller === "trial" ? "in_need_true_account" : "member_closed_text"}
+  />
 );

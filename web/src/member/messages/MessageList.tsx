@@ -154,9 +154,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
           />
         ))}
       </ul>
-      <LoadMore list={paged} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
+      <LoadMore list={paged} pageSize={PAGE} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Mail, MailCheck, Star } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import type { ShownMessages } from "./messageSearch.ts";
 
@@ -12,9 +11,5 @@ const states = {
 /** Says that there are no messages, or none that a filter shows. */
 export function MessagesEmpty({ shown }: { shown: ShownMessages }) {
   const { Icon, title, text } = states[shown];
-  return (
-    <EmptyState icon={<Icon size={30} />} title={<FormattedMessage id={title} />}>
-      <FormattedMessage id={text} />
-    </EmptyState>
-  );
+  return <EmptyState icon={Icon} title={title} text={text} />;
 }

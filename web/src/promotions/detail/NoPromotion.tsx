@@ -9,15 +9,14 @@ export function NoPromotion() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      icon={<Gift size={30} />}
-      title={<FormattedMessage id="promotion_missing_title" />}
+      icon={Gift}
+      title="promotion_missing_title"
       action={
         <Button onClick={() => void navigate("/promotions")}>
           <FormattedMessage id="promotion_all" />
         </Button>
       }
-    >
-      <FormattedMessage id="promotion_missing_text" />
-    </EmptyState>
+      text="promotion_missing_text"
+    />
   );
 }

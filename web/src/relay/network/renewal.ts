@@ -3,7 +3,7 @@ import type { CacheConfig } from "relay-runtime";
 let renewal: Promise<unknown> | undefined;
 let begun = 0;
 
-/** How many renewals have begun: a query that was asked before the latest one is answered for the caller before. */
+/** How many renewals have begun. The answer to a query that was sent before the latest one is for the caller before. */
 export const renewalsBegun = (): number => begun;
 
 /** Options of a query that belongs to a renewal, and does not wait for it. */

@@ -38,9 +38,7 @@ export function LoginHistory({ member }: { member: LoginHistory_member$key }) {
           <LoginHistoryRow key={node.id} login={node} />
         ))}
       </ul>
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="logins_more" />
-      </LoadMore>
+      <LoadMore list={list} pageSize={PAGE} text="logins_more" />
     </section>
   );
 }

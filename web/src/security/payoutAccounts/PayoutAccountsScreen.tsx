@@ -62,7 +62,7 @@ function Content({ member: key }: { member: PayoutAccountsScreen_member$key }) {
           ))}
         </ul>
       ) : (
-        !isAdding && <EmptyState icon={<Landmark size={30} />} title={<FormattedMessage id="payout_none" />} />
+        !isAdding && <EmptyState icon={Landmark} title="payout_none" />
       )}
       {isAdding ? (
         <PayoutAccountForm

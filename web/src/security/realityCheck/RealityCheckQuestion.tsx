@@ -7,6 +7,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { RealityCheckQuestion_check$key } from "../../__generated__/RealityCheckQuestion_check.graphql.ts";
 import { searchWithPane, settingParam } from "../../caller/memberAddress.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { twoDigits } from "../../time/clockText.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { useServerSecond } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -14,10 +15,15 @@ import dialog from "../../ui/dialog/Dialog.module.css";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import settings from "../Settings.module.css";
-import { playedTime } from "./playedTime.ts";
 import styles from "./RealityCheckQuestion.module.css";
 import { recordPane } from "./recordPane.ts";
 import { useAnswerRealityCheck } from "./useAnswerRealityCheck.ts";
+
+/** A span of milliseconds as hours, minutes and seconds, such as `1:05:09`. */
+export function playedTime(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+}
 
 /** What the play has cost since the period began, and whether to go on. Only an answer closes it. */
 export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuestion_check$key }) {

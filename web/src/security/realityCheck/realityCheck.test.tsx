@@ -9,7 +9,7 @@ import { releasePlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { renderVisit } from "../../testing/renderSecurity.tsx";
 import { SecurityCentre } from "../SecurityCentre.tsx";
-import { playedTime } from "./playedTime.ts";
+import { playedTime } from "./RealityCheckQuestion.tsx";
 
 const user = userEvent.setup();
 beforeEach(() => releasePlay());

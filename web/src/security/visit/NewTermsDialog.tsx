@@ -1,12 +1,11 @@
 import { ScrollText } from "lucide-react";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
-import { Link } from "react-router-dom";
 import type { NewTermsDialogMutation } from "../../__generated__/NewTermsDialogMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { releasePlay } from "../../relay/network/playHeld.ts";
+import { termsLink } from "../../session/registration/termsLink.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
 
@@ -45,20 +44,7 @@ export function NewTermsDialog({ version, onClose }: Props) {
       onConfirm={handleAccept}
       onClose={onClose}
     >
-      <FormattedMessage
-        id="terms_new_text"
-        values={{
-          link: (text: ReactNode[]) => (
-            <Link key="terms" to="/help#rules" target="_blank" rel="noopener" className={styles.link}>
-              {text}
-              <span className="visually-hidden">
-                {" "}
-                (<FormattedMessage id="register_new_tab" />)
-              </span>
-            </Link>
-          ),
-        }}
-      />
+      <FormattedMessage id="terms_new_text" values={{ link: termsLink(styles.link) }} />
       <FailureNote failure={failure} />
     </ConfirmDialog>
   );

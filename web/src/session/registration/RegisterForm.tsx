@@ -15,7 +15,7 @@ import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { RegistrationField, type RegistrationFieldProps } from "./RegistrationField.tsx";
 import { emptyRegistration, type RegistrationFormSettings } from "./registrationFields.ts";
 import { registrationSchema } from "./registrationSchema.ts";
-import { TermsLabel } from "./TermsLabel.tsx";
+import { termsLink } from "./termsLink.tsx";
 import type { useInvitation } from "./useInvitation.ts";
 import { useRegister } from "./useRegister.ts";
 
@@ -71,7 +71,7 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
           </CheckboxField>
         )}
         <CheckboxField name="terms">
-          <TermsLabel />
+          <FormattedMessage id="register_terms" values={{ link: termsLink(styles.inline) }} />
         </CheckboxField>
         <FormError />
         <SubmitButton>

@@ -92,11 +92,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
   const referralCode = params.get("referralCode")?.trim() || null;
   const hasCodeField = registration.username.fields.some(({ name }) => name === "AFFILIATE_CODE");
   if (!features.directRegistration && referralCode === null && !invitation.hasOwn && !hasCodeField)
-    return (
-      <EmptyState icon={<DoorClosed size={30} />} title={<FormattedMessage id="register_closed_title" />}>
-        <FormattedMessage id="register_closed_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={DoorClosed} title="register_closed_title" text="register_closed_text" />;
 
   const common = {
     site,

@@ -2,9 +2,24 @@ import clsx from "clsx";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Picture_image$key } from "../../__generated__/Picture_image.graphql.ts";
-import { onOnline } from "./onOnline.ts";
 import styles from "./Picture.module.css";
 import { isNear, useNear } from "./useNear.ts";
+
+const listeners = new Set<() => void>();
+
+function callListeners(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls a listener whenever the device is back online, with one listener of the window for all pictures. */
+function onOnline(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("online", callListeners);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("online", callListeners);
+  };
+}
 
 /** How often a picture is requested before the fallback is shown. */
 const ATTEMPTS = 3;

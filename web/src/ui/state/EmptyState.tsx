@@ -1,9 +1,17 @@
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 import styles from "./EmptyState.module.css";
 
 interface Props {
-  icon: ReactNode;
-  title: ReactNode;
+  icon: LucideIcon;
+  /** The id of the title's text. */
+  title: string;
+  /** The id of what is said below the title. */
+  text?: string | undefined;
+  /** What title and text name. */
+  values?: Record<string, string>;
+  /** More below the title, in place of a text. */
   children?: ReactNode;
   action?: ReactNode;
   /** It is the page's only content, so its title is an `h1`. */
@@ -11,13 +19,19 @@ interface Props {
 }
 
 /** Says why there is no content, and what the visitor can do. */
-export const EmptyState = ({ icon, title, children, action, isPage = false }: Props) => (
-  <div className={styles.state}>
-    <span className={styles.icon} aria-hidden="true">
-      {icon}
-    </span>
-    {isPage ? <h1 className={styles.title}>{title}</h1> : <h2 className={styles.title}>{title}</h2>}
-    {children && <div className={styles.text}>{children}</div>}
-    {action}
-  </div>
-);
+export function EmptyState({ icon: Icon, title, text, values, children, action, isPage = false }: Props) {
+  const Title = isPage ? "h1" : "h2";
+  const more = text ? <FormattedMessage id={text} values={values} /> : children;
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={30} />
+      </span>
+      <Title className={styles.title}>
+        <FormattedMessage id={title} values={values} />
+      </Title>
+      {more && <div className={styles.text}>{more}</div>}
+      {action}
+    </div>
+  );
+}

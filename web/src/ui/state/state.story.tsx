@@ -8,11 +8,11 @@ import { Skeleton } from "./Skeleton.tsx";
 
 export const emptyState: States = {
   "with an action": (
-    <EmptyState icon={<SearchX size={32} />} title="No games found" action={<Button>Show all</Button>}>
+    <EmptyState icon={SearchX} title="games_none_title" action={<Button>Show all</Button>}>
       Try fewer letters, or another vendor.
     </EmptyState>
   ),
-  "a page": <EmptyState icon={<SearchX size={32} />} title="No games found" isPage />,
+  "a page": <EmptyState icon={SearchX} title="games_none_title" isPage />,
 };
 
 export const shapes: States = {

@@ -40,26 +40,21 @@ export function MemberTransferPane() {
   if (!wallet) return null;
   const { upline, downline } = wallet;
   if (!upline && !downline) {
-    return (
-      <EmptyState icon={<Send size={30} />} title={<FormattedMessage id="member_transfer_none_title" />}>
-        <FormattedMessage id="member_transfer_none_text" />
-      </EmptyState>
-    );
+    return <EmptyState icon={Send} title="member_transfer_none_title" text="member_transfer_none_text" />;
   }
   if (!(upline ?? downline)?.isPaymentPasswordSet) {
     const search = searchWithPane("setting=paymentPassword", "securityCenter");
     return (
       <EmptyState
-        icon={<KeyRound size={30} />}
-        title={<FormattedMessage id="member_transfer_password_title" />}
+        icon={KeyRound}
+        title="member_transfer_password_title"
         action={
           <Button onClick={() => void navigate({ search }, { preventScrollReset: true })}>
             <FormattedMessage id="member_transfer_password_action" />
           </Button>
         }
-      >
-        <FormattedMessage id="payment_password_about" />
-      </EmptyState>
+        text="payment_password_about"
+      />
     );
   }
   return (

@@ -20,6 +20,6 @@ export const PaymentScreen = ({ back, missing, onLeave, children }: Props) => (
     <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
       <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id={back} />
     </Button>
-    {children || <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id={missing} />} />}
+    {children || <EmptyState icon={SearchX} title={missing} />}
   </div>
 );

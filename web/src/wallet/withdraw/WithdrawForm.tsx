@@ -66,9 +66,7 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
           )}
         </>
       ) : (
-        <EmptyState icon={<Ban size={30} />} title={<FormattedMessage id="withdraw_not_allowed_title" />}>
-          <FormattedMessage id="withdraw_not_allowed_text" />
-        </EmptyState>
+        <EmptyState icon={Ban} title="withdraw_not_allowed_title" text="withdraw_not_allowed_text" />
       )}
     </section>
   );

@@ -28,15 +28,15 @@ export function WithdrawRequirement({ missing, currency }: Props) {
   const search = searchWithPane(`${settingParam}=${missing}`, "securityCenter");
   return (
     <EmptyState
-      icon={<Icon size={30} />}
-      title={<FormattedMessage id={`withdraw_needs_${missing}_title`} values={{ currency }} />}
+      icon={Icon}
+      title={`withdraw_needs_${missing}_title`}
+      values={{ currency }}
       action={
         <Link to={{ pathname, search }} preventScrollReset className={styles.payLink}>
           <FormattedMessage id={`withdraw_needs_${missing}_action`} />
         </Link>
       }
-    >
-      <FormattedMessage id={`withdraw_needs_${missing}_text`} />
-    </EmptyState>
+      text={`withdraw_needs_${missing}_text`}
+    />
   );
 }
