@@ -6,6 +6,7 @@ import { inviteLinkNodes, inviteLinkResolvers } from "./inviteLinks.resolvers.ts
 import { noteNodes, noteResolvers } from "./notes/accountNotes.resolvers.ts";
 import { posterNodes, posterResolvers } from "./posters/posters.resolvers.ts";
 import { savedFilterNodes, savedFilterResolvers } from "./savedFilters/savedFilters.resolvers.ts";
+import { stopMailRoute } from "./savedFilters/stopMailRoute.ts";
 import { subAccountResolvers } from "./subAccounts/subAccounts.resolvers.ts";
 import { transactionNodes, transactionResolvers } from "./transactions/transactions.resolvers.ts";
 
@@ -33,4 +34,5 @@ export const agent: Domain = {
   },
   watches: { rightsChanged: ({ upstream }) => upstream(memberUpstream).info() },
   costlyNodes: ["TeamBet", "TeamTransaction"],
+  routes: (parts) => ({ "/report-mail": stopMailRoute(parts) }),
 };

@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import type { FileColumn } from "../agent/savedFilters/savedFilters.upstream.ts";
 import { entryOf } from "../basics/entryOf.ts";
-import { findText, textIn } from "../language/texts.ts";
+import { findText, textIn, textsFrom } from "../language/texts.ts";
 import { opposite } from "../upstream/wire.ts";
 import { byteOrderMark, csvLine } from "./csvText.ts";
 import type { ExportColumn, ExportReport } from "./exportReport.ts";
@@ -36,6 +37,19 @@ export async function* exportFile(source: Readable, report: ExportReport, reader
     source.destroy();
   }
 }
+
+/** How a platform that sends a report by itself writes its file: as `exportFile` does. */
+export const layoutOf = ({ columns }: ExportReport, reader: FileReader): FileColumn[] =>
+  columns.map((column) => {
+    const { wire, form } = column;
+    const written = { column: wire, heading: headingOf(column, reader) };
+    if (form === undefined) return written;
+    if (form === "time" || form === "opposite") return { ...written, form };
+    return { ...written, values: typeof form === "string" ? textsFrom(reader.language, form) : textsOf(form, reader) };
+  });
+
+const textsOf = (ids: Readonly<Record<string, string>>, { language }: FileReader) =>
+  Object.fromEntries(Object.entries(ids).map(([value, id]) => [value, textIn(language, id)]));
 
 function headingOf({ heading, form }: ExportColumn, { language, timeZone }: FileReader): string {
   const text = textIn(language, heading);

@@ -9,11 +9,11 @@ import { sendPieces } from "../edge/http/sendPieces.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { RouteParts } from "../graph/domain.ts";
 import type { Context } from "../request/context.ts";
-import { siteUpstream } from "../site/site.upstream.ts";
 import { continueTrace } from "../telemetry/trace.ts";
 import { Leaving } from "../upstream/http/leaving.ts";
 import { exportFile } from "./exportFile.ts";
 import { type ExportTicket, takeTicket } from "./exportTickets.ts";
+import { readerOf } from "./readerOf.ts";
 import { exportReports } from "./reports.ts";
 
 const methods = "GET, OPTIONS";
@@ -91,8 +91,8 @@ async function sendFile(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const report = exportReports[name];
-  const { brand } = await context.upstream(siteUpstream).permission();
   const { caller, shared } = context.scope;
+  const reader = await readerOf(context);
   const path = `${report.call.slice("GET ".length)}?${new URLSearchParams({ ...query, export: "csv" })}`;
   const source = await shared.client.stream({
     name: report.call,
@@ -107,7 +107,6 @@ async function sendFile(
     "content-disposition": `attachment; filename="${report.file}.csv"`,
     "cache-control": "no-store",
   });
-  const reader = { language: context.language, timeZone: brand.timeZone ?? "UTC" };
   const { requestId } = caller;
   const { observer } = context.uncached().services;
   await sendPieces(res, exportFile(source, report, reader), { route: "/export", requestId, observer });

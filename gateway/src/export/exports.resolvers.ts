@@ -24,8 +24,11 @@ import { depositQuery } from "../wallet/deposits.resolvers.ts";
 import { depositParameters, depositsUpstream } from "../wallet/deposits.upstream.ts";
 import { withdrawalQuery } from "../wallet/withdrawals.resolvers.ts";
 import { withdrawalParameters, withdrawalsUpstream } from "../wallet/withdrawals.upstream.ts";
+import { layoutOf } from "./exportFile.ts";
 import { keepTicket, ticketMs } from "./exportTickets.ts";
+import { readerOf } from "./readerOf.ts";
 import { listReport, type ReportRequest } from "./reportRequest.ts";
+import { exportReports } from "./reports.ts";
 import { requestOfTeam } from "./teamReports.ts";
 
 const mostRows = 50_000;
@@ -96,7 +99,10 @@ export const exportResolvers: Resolvers = {
           const asked = record ? await requestOfTeam(record, context) : null;
           await context.upstream(savedFiltersUpstream).mail({
             ...{ filterId, every: rhythm ?? null, paused: isPaused },
-            parameters: asked ? givenOf(asked.query) : undefined,
+            ...(asked && {
+              parameters: givenOf(asked.query),
+              columns: layoutOf(exportReports[asked.report], await readerOf(context)),
+            }),
           });
           return {};
         },

@@ -27,6 +27,14 @@ export const hasTexts = (language: string): boolean => Object.hasOwn(catalogue, 
 export const findText = (language: string, id: string): string | undefined =>
   entryOf(entryOf(catalogue, language) ?? {}, id) ?? entryOf(catalogue.EN ?? {}, id);
 
+/** The texts of ids with a beginning, by the rest of the id. */
+export const textsFrom = (language: string, beginning: string): Texts =>
+  Object.fromEntries(
+    Object.entries({ ...catalogue.EN, ...entryOf(catalogue, language) }).flatMap(([id, text]) =>
+      id.startsWith(beginning) ? [[id.slice(beginning.length), text] as const] : [],
+    ),
+  );
+
 /** A text with its `{places}` filled in. Throws for an unknown id: `npm run check` finds those. */
 export function textIn(language: string, id: string, values: Readonly<Record<string, string>> = {}): string {
   const text = findText(language, id);

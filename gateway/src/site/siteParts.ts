@@ -18,6 +18,7 @@ const firstReads: readonly [SitePart, CallName][] = [
   ["MESSAGES", "GET /wps/relay/MCSFE_messageList"],
   ["MISSIONS", "GET /wps/relay/MCSFE_missionList"],
   ["PAGES", "GET /wps/system/page"],
+  ["POSTBACKS", "GET /wps/relay/ACS_postback"],
   ["PROFIT", "GET /wps/relay/MCSFE_personalProfit"],
   ["PROMOTIONS", "GET /wps/relay/PRM_list"],
   ["RAFFLE", "GET /wps/relay/PRM_raffleDetail"],

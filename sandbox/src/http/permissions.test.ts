@@ -78,7 +78,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
   [/session\/(current|list|history|others|:id)/, "members"],
   [
-    /^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|push|webhooks|feedback|agent\/(affiliate|inviteClick))/,
+    /^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|push|webhooks|feedback|agent\/(affiliate|inviteClick|reportMailStop))/,
     "everybody",
   ],
   [/member\/(register|username|password\/)/, "everybody"],

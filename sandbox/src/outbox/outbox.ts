@@ -20,11 +20,12 @@ interface Mail {
   text: string;
   at: Date;
   file?: { name: string; text: string };
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Puts an e-mail into the outbox at `/sandbox/outbox`. */
-export async function sendMail(tx: Tx, { to, subject, text, at, file }: Mail): Promise<void> {
-  const attached = { fileName: file?.name, fileText: file?.text };
+export async function sendMail(tx: Tx, { to, subject, text, at, file, headers }: Mail): Promise<void> {
+  const attached = { fileName: file?.name, fileText: file?.text, headers };
   await tx.insert(outbox).values({ channel: "MAIL", recipient: to, subject, body: text, sentAt: at, ...attached });
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 
 const MAX_ROWS = 50_000;
@@ -41,6 +42,16 @@ export async function* partsOf<Row>(
 /** The cells of a row by its columns. */
 export type Cells<Column extends string> = Readonly<Record<Column, string | number | bigint | Date | null>>;
 
+/** How a list is a file. */
+export interface RecordFile<Row, Column extends string> {
+  /** Of the file, without its ending. */
+  name: string;
+  columns: readonly Column[];
+  /** The first line, where it is not the columns' names. */
+  headings?: readonly string[];
+  cells: (rows: Row[], db: Database) => readonly Cells<Column>[] | Promise<readonly Cells<Column>[]>;
+}
+
 /**
  * A CSV file for spreadsheets: RFC 4180, UTF-8 with a byte order mark. Rows are read while the client takes them, and no more
  * of them after it has left.
@@ -49,12 +60,13 @@ export function csvStream<Column extends string, Row>(
   columns: readonly Column[],
   parts: AsyncIterable<Row[]> | Iterable<Row[]>,
   cellsOf: (rows: Row[]) => readonly Cells<Column>[] | Promise<readonly Cells<Column>[]>,
+  headings: readonly string[] = columns,
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
   const lineOf = (cells: Cells<Column>) => csvLine(columns.map((column) => cells[column]));
   return new ReadableStream({
-    start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(columns)}`)),
+    start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(headings)}`)),
     async pull(stream) {
       const { done, value } = await iterator.next();
       if (done) stream.close();

@@ -11,8 +11,9 @@ import { parse, readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
-import { type Cells, csvHeaders, csvRows, csvStream, partsOf } from "./csv.ts";
+import { type Cells, csvHeaders, csvRows, csvStream, partsOf, type RecordFile } from "./csv.ts";
 import { countOn, type DayCount, daysAfter, daysOfPage, fromNearerEnd, type Window } from "./daysOfPage.ts";
+import { type FileLayout, laidOut } from "./fileLayout.ts";
 import { takeReport } from "./reportLimit.ts";
 import { type DayRange, type ReportRange, rangeOfDays, within } from "./reportRange.ts";
 import { comesAfter, keyOf, orderBy, type Place, placeIn, placeOf, type RowOrder, reversed } from "./rowOrder.ts";
@@ -74,14 +75,6 @@ export interface RecordList<Row, Column extends string = string> {
   views: (rows: Row[], db: Database) => object[] | Promise<object[]>;
   byDay?: ByDay | undefined;
   file?: RecordFile<Row, Column>;
-}
-
-/** How a list is a file. */
-export interface RecordFile<Row, Column extends string> {
-  /** Of the file, without its ending. */
-  name: string;
-  columns: readonly Column[];
-  cells: (rows: Row[], db: Database) => readonly Cells<Column>[] | Promise<readonly Cells<Column>[]>;
 }
 
 /** The number of rows of a table, or of a statement. */
@@ -203,7 +196,7 @@ export const reportRoute =
   };
 
 /**
- * Reads the file of a list outside of a request, whole: at most 10,000 rows. Throws VALIDATION_FAILED for parameters that the
+ * Reads the file of a list outside of a request, whole and in a layout: at most 10,000 rows. Throws VALIDATION_FAILED for parameters that the
  * list does not take, and EXPORT_TOO_LARGE.
  */
 export const recordFile =
@@ -211,12 +204,16 @@ export const recordFile =
   async (
     parameters: Readonly<Record<string, string>>,
     asking: Asking<Reader>,
+    layout: FileLayout | null = null,
   ): Promise<{ name: string; text: string }> => {
     const list = await record.list(parse(record.query, parameters), asking);
     const { count } = await list.whole(asking.db);
     if (!list.file || count > MOST_SENT) throw new PlatformError("EXPORT_TOO_LARGE");
-    const stream = streamOf(asking.db, { ...list, ...list.file }, count);
-    return { name: list.file.name, text: await new Response(stream).text() };
+    const file = layout ? laidOut(list.file, layout) : list.file;
+    const stream = streamOf<Row, string>(asking.db, { ...list, ...file }, count);
+    // `Response.text` would take the mark of the byte order away, without which spreadsheets misread the text.
+    const bytes = await new Response(stream).bytes();
+    return { name: list.file.name, text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes) };
   };
 
 function streamOf<Row, Column extends string>(db: Database, list: Filed<Row, Column>, count: number) {
@@ -229,7 +226,7 @@ function streamOf<Row, Column extends string>(db: Database, list: Filed<Row, Col
       limit,
     }),
   );
-  return csvStream(list.columns, parts, (rows) => list.cells(rows, db));
+  return csvStream(list.columns, parts, (rows) => list.cells(rows, db), list.headings);
 }
 
 /** The rows of a page, or those beside a key, with whether there are more in that direction. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca13d4f92d6682706b9ffd6d76621465>>
- * @relayHash 9c203fd5c76d9a204cbd335af3c65db6
+ * @generated SignedSource<<cff373b7bf595b297cb6a7e568c047fe>>
+ * @relayHash 47bbeb94fb80ab2ea78517d5bf6b252e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a
+// @relayRequestID 8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.grap
 const node: PreloadableConcreteRequest<RegisterCentreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a",
+    "id": "8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42867e4976fd83e272387de7daa5ebc>>
- * @relayHash 9c203fd5c76d9a204cbd335af3c65db6
+ * @generated SignedSource<<38a7f4aa9c612bc4e8e3aa128678e9b2>>
+ * @relayHash 47bbeb94fb80ab2ea78517d5bf6b252e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a
+// @relayRequestID 8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type RegisterCentreScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterCentreScreenQuery$data = {
+  readonly site: {
+    readonly features: {
+      readonly missingParts: ReadonlyArray<SitePart>;
+    } | null;
+  };
   readonly viewer: {
     readonly agent: {
       readonly rebate: string;
@@ -30,32 +36,50 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "rebate",
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingParts",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rebate",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "label",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,6 +98,22 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v0/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -87,7 +127,7 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -105,11 +145,11 @@ return {
                     "name": "inviteLinks",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -136,6 +176,19 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -149,7 +202,7 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,7 +211,7 @@ return {
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -173,10 +226,10 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +261,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -218,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a",
+    "id": "8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",
@@ -227,7 +280,7 @@ return {
 };
 })();
 
-(node as any).hash = "8babf6e1b322ae479af961055b2bce20";
+(node as any).hash = "ec81169fdfd747a57309a8e5e384a055";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b312493b11bcd98369b514e06f3a7c6>>
- * @relayHash bc2da411de588c0993975a8da9199197
+ * @generated SignedSource<<0536091c4f280a961feca744c3cbbef9>>
+ * @relayHash 08e008ea3976a25d362fe2a2a9cc7fa2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b672830d8748aeac4ea95251c0065a29974ace04da19e32086597a773109027
+// @relayRequestID 3adf83c5a2060d1e8aaf3b7f1a7e3ae9d6e4e1423b3d42b58340c99f6ecf9435
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type useSuggestionsQuery$variables = {
+  first: number;
   keyword: string;
 };
 export type useSuggestionsQuery$data = {
@@ -24,6 +25,7 @@ export type useSuggestionsQuery$data = {
             readonly account: string;
             readonly id: string;
             readonly kind: AccountKind;
+            readonly level: number;
             readonly nickname: string | null;
           };
         }>;
@@ -37,21 +39,24 @@ export type useSuggestionsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "keyword"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "keyword"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": [
     {
@@ -66,9 +71,9 @@ v2 = {
       "name": "filter"
     },
     {
-      "kind": "Literal",
+      "kind": "Variable",
       "name": "first",
-      "value": 8
+      "variableName": "first"
     }
   ],
   "concreteType": "DownlineConnection",
@@ -92,7 +97,7 @@ v2 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -113,6 +118,13 @@ v2 = {
               "kind": "ScalarField",
               "name": "kind",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -125,7 +137,10 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSuggestionsQuery",
@@ -148,7 +163,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": (v3/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -163,7 +178,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSuggestionsQuery",
     "selections": [
@@ -183,8 +201,8 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -194,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b672830d8748aeac4ea95251c0065a29974ace04da19e32086597a773109027",
+    "id": "3adf83c5a2060d1e8aaf3b7f1a7e3ae9d6e4e1423b3d42b58340c99f6ecf9435",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",
@@ -203,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "78078f5046f365a9e07f8cb98e28525e";
+(node as any).hash = "95c28a10083e91d7da0053cd262b72c5";
 
 export default node;

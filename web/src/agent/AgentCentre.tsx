@@ -76,6 +76,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         <AgentMenu
           pages={pages}
           isTrial={caller === "trial"}
+          hasFinder={isOfAgents && mayOpen("downlineManagement", mayDo)}
           badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
         >
           {isOfAgents && <DeskKeys pane={pane} />}

@@ -24,6 +24,7 @@ import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { useMedia } from "../ui/layout/useMedia.ts";
+import { AccountFinder } from "./keys/AccountFinder.tsx";
 
 /** The screens of the pages that exist; the menu leaves the others out. */
 const screens: Readonly<Record<string, { to: string; title: string; Icon: LucideIcon }>> = {
@@ -53,6 +54,8 @@ export const agentPageName = (pathname: string): string => screens[agentPageAt(p
 interface Props {
   pages: readonly string[];
   isTrial: boolean;
+  /** Whether accounts can be searched. */
+  hasFinder: boolean;
   /** What is shown after the names of pages. */
   badges: Readonly<Record<string, ReactNode>>;
   /** Stands after the pages. */
@@ -63,7 +66,7 @@ interface Props {
  * The pages of the agent centre, with the specification's names in `data-page`. Trial accounts see them too, and get a
  * warning on each. Where a column has no room, a button with the present page opens them.
  */
-export function AgentMenu({ children, ...props }: Props) {
+export function AgentMenu({ children, hasFinder, ...props }: Props) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const isNarrow = useMedia("(max-width: 79.99rem)");
@@ -71,6 +74,7 @@ export function AgentMenu({ children, ...props }: Props) {
   const present = props.pages.map((page) => screens[page]).find((screen) => screen && isIn(screen.to, pathname));
   const list = (
     <nav className={clsx(!isNarrow && styles.menu)} aria-label={formatMessage({ id: "agent_title" })}>
+      {hasFinder && <AccountFinder onFound={() => setOpen(false)} />}
       <Pages {...props} onChosen={() => setOpen(false)} />
       {!isNarrow && children}
     </nav>
@@ -101,7 +105,7 @@ export function AgentMenu({ children, ...props }: Props) {
 
 const isIn = (path: string, pathname: string) => `${pathname}/`.startsWith(`${path}/`);
 
-function Pages({ pages, isTrial, badges, onChosen }: Omit<Props, "children"> & { onChosen: () => void }) {
+function Pages({ pages, isTrial, badges, onChosen }: Omit<Props, "children" | "hasFinder"> & { onChosen: () => void }) {
   const { warnTrial } = useSessionDialogs();
   return (
     <ul>

@@ -13,6 +13,8 @@ import type { IncomeScreenQuery } from "../__generated__/IncomeScreenQuery.graph
 import incomeQuery from "../__generated__/IncomeScreenQuery$parameters.ts";
 import type { OverviewScreenQuery } from "../__generated__/OverviewScreenQuery.graphql.ts";
 import overviewQuery from "../__generated__/OverviewScreenQuery$parameters.ts";
+import type { PostbackScreenQuery } from "../__generated__/PostbackScreenQuery.graphql.ts";
+import postbackQuery from "../__generated__/PostbackScreenQuery$parameters.ts";
 import type { PostersScreenQuery } from "../__generated__/PostersScreenQuery.graphql.ts";
 import postersQuery from "../__generated__/PostersScreenQuery$parameters.ts";
 import type { ProfitLossScreenQuery } from "../__generated__/ProfitLossScreenQuery.graphql.ts";
@@ -120,6 +122,13 @@ export const agentRoutes: RouteObject[] = [
         query: postersQuery,
         loadVariables: async () => (await import("./posters/posters.ts")).posterVariables,
         screen: async () => (await import("./posters/PostersScreen.tsx")).PostersScreen,
+        texts: "agent",
+        skeleton: <ReportSkeleton />,
+      }),
+      queryRoute<PostbackScreenQuery>({
+        path: "register/postback",
+        query: postbackQuery,
+        screen: async () => (await import("./postback/PostbackScreen.tsx")).PostbackScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../db/columns.ts";
 import { LANGUAGES } from "../../http/languages.ts";
 import { members } from "../../member/member.tables.ts";
+import type { FileLayout } from "../../reports/fileLayout.ts";
 import { savedFilters } from "./savedFilters.tables.ts";
 
 /** How often a report is sent: each day the day before, or each Monday the week before. */
@@ -22,6 +23,10 @@ export const reportMails = pgTable(
     rhythm: text("rhythm", { enum: rhythms }).notNull(),
     /** The parameters of the report, without a period. */
     parameters: jsonb("parameters").$type<Readonly<Record<string, string>>>().notNull(),
+    /** How the file is written; null for the platform's own columns. */
+    layout: jsonb("layout").$type<FileLayout>(),
+    /** In the link of each e-mail: who has it stops the report. */
+    stopKey: uuid("stop_key").notNull().unique().defaultRandom(),
     language: text("language", { enum: LANGUAGES }).notNull(),
     /** When the next one is due, about the time before. It moves in the transaction that sends: each time is sent once. */
     nextAt: instant("next_at").notNull(),

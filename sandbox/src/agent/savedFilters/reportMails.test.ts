@@ -73,8 +73,51 @@ test("sends each day once, with the file of the screen, whoever runs and however
   const path = `/wps/relay/ACS_teamBets?export=csv&status=LOST&startDate=${days[0]}&endDate=${days[0]}`;
   const file = await fetch(`${sandbox.origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
   // `Response.text` takes the mark of the byte order away.
-  expect(first?.fileText).toBe(await file.text());
+  expect(first?.fileText).toBe(`\uFEFF${await file.text()}`);
   expect(first?.fileText?.split("\r\n").length).toBeGreaterThan(2);
+});
+
+test("writes the file as asked, in the merchant's zone, and stops it by the link of the mail without a login", async () => {
+  await db.update(members).set({ email: "agent@mail.example" }).where(eq(members.username, "agent"));
+  const { filterId } = await sent("Lost bets");
+  const columns = [
+    { column: "placedAt", heading: "Placed (Hanoi)", form: "time" },
+    { column: "profit", heading: "Player" },
+    { column: "profit", heading: "House", form: "opposite" },
+    { column: "status", heading: "Status", values: { LOST: "Lost, alas" } },
+    { column: "constructor", heading: "None" },
+  ];
+  await post("Mail", { filterId, every: "DAY", parameters: { status: "LOST" }, columns });
+  // Going on with what was asked keeps the columns.
+  await post("Mail", { filterId, every: "DAY" });
+  await setDue(filterId, 1);
+  await sweep();
+  const [mail] = await mails();
+  const [head, ...rows] = (mail?.fileText ?? "").trimEnd().split("\r\n");
+  expect(head).toBe("\uFEFFPlaced (Hanoi),Player,House,Status,None");
+  expect(rows.length).toBeGreaterThan(2);
+  const day = /\d{4}-\d\d-\d\d/.exec(mail?.fileName ?? "")?.[0];
+  for (const row of rows) {
+    const [, date, player, house] =
+      /^(\S+) \d\d:\d\d:\d\d,-(\d+),(\d+),"Lost, alas",$/.exec(row.replaceAll(/(\d)\.00/g, "$1")) ?? [];
+    expect([date, house]).toEqual([day, player]);
+  }
+
+  const address = mail?.body.match(/\S+stop=\S+/)?.[0] ?? "";
+  expect(mail?.headers).toEqual({
+    "List-Unsubscribe": `<${address}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  const stop = (key: string | null) => caller.post("/wps/agent/reportMailStop", { body: { key } });
+  expect((await stop("0d3b6f6e-4a55-4f0e-9c3e-2f6f1f0f7a11")).success).toBe(true);
+  expect((await stop("' or true")).code).toBe("VALIDATION_FAILED");
+  await setDue(filterId, 1);
+  expect(await sweep()).toBeGreaterThan(0);
+  const sentBefore = (await mails()).length;
+  expect((await stop(new URL(address).searchParams.get("stop"))).success).toBe(true);
+  await setDue(filterId, 1);
+  expect(await sweep()).toBe(0);
+  expect(await mails()).toHaveLength(sentBefore);
 });
 
 test("sends a week on Monday, pauses, goes on with the next time, stops, and ends with its filter", async () => {

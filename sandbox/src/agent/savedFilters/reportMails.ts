@@ -12,6 +12,7 @@ import { logError } from "../../log.ts";
 import { members } from "../../member/member.tables.ts";
 import { findMember, lockMember } from "../../member/members.ts";
 import { sendMail } from "../../outbox/outbox.ts";
+import type { FileLayout } from "../../reports/fileLayout.ts";
 import { dayOf } from "../../time/merchantTime.ts";
 import { MINUTE_MS } from "../../time/units.ts";
 import { isSent, sentReports } from "./reportFiles.ts";
@@ -39,6 +40,8 @@ interface Sending {
   isPaused: boolean;
   /** The filters of the report. When they are left out, it keeps the ones that it has. */
   parameters?: Readonly<Record<string, string>> | undefined;
+  /** How the file is written, with new parameters; null for the platform's own columns. */
+  layout?: FileLayout | undefined;
   language: Language;
 }
 
@@ -68,12 +71,19 @@ export async function setReportMail({ db, clock }: CorePlatform, sending: Sendin
     if ((await tx.$count(reportMails, others)) >= MOST_MAILS) throw refused("filterId", MOST_MAILS);
     const now = clock.now();
     const pausedAt = isPaused ? now : null;
-    const set = { rhythm, parameters, language, pausedAt, nextAt: times[rhythm].next(now) };
+    const layout = sending.parameters ? (sending.layout ?? null) : filter.sent?.layout;
+    const set = { rhythm, parameters, layout, language, pausedAt, nextAt: times[rhythm].next(now) };
     await tx
       .insert(reportMails)
       .values({ ...set, agentId, filterId })
       .onConflictDoUpdate({ target: reportMails.filterId, set });
   });
+}
+
+/** Pauses the report that has a key, as its reader asks by the link of an e-mail. An unknown key changes nothing. */
+export async function stopReportMail({ db, clock }: CorePlatform, key: string): Promise<void> {
+  const isIt = and(eq(reportMails.stopKey, key), isNull(reportMails.pausedAt));
+  await db.update(reportMails).set({ pausedAt: clock.now() }).where(isIt);
 }
 
 const refused = (field: string, max?: number) =>
@@ -134,11 +144,14 @@ async function sendOne(platform: CorePlatform, { mail, filter, agent }: Due): Pr
   const file = canGetIt ? await fileOf(platform, mail, filter.report, days) : null;
   const texts = TEXTS[mail.language];
   const page = isSent(filter.report) ? sentReports[filter.report].page : "overview";
+  const site = config.siteUrl.replace(/\/$/, "");
+  const stop = `${site}/report-mail?stop=${mail.stopKey}&language=${mail.language}`;
   const values = {
     name: filter.name,
     first: days.startDate,
     last: days.endDate,
-    link: `${config.siteUrl.replace(/\/$/, "")}/agent/${page}?${filter.query}`,
+    link: `${site}/agent/${page}?${filter.query}`,
+    stop,
   };
   return db.transaction(async (tx) => {
     if (!(await moveOn(tx, mail, clock.now(), file !== null))) return false;
@@ -148,6 +161,8 @@ async function sendOne(platform: CorePlatform, { mail, filter, agent }: Due): Pr
       subject: fill(file ? texts.title : texts.failedTitle, values),
       text: fill(file ? texts.text : texts.failed, values),
       at: clock.now(),
+      // RFC 8058: mail programs show a button that sends a POST to this address.
+      headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
       ...(file && { file: { name: `${file.name}-${days.endDate}.csv`, text: file.text } }),
     });
     return true;
@@ -157,7 +172,7 @@ async function sendOne(platform: CorePlatform, { mail, filter, agent }: Due): Pr
 /** The file of a report; null when its filters can't be used any more, or when it is too long. */
 async function fileOf(
   platform: CorePlatform,
-  { agentId, language, parameters }: ReportMail,
+  { agentId, language, parameters, layout }: ReportMail,
   report: string,
   days: ReturnType<typeof daysBefore>,
 ) {
@@ -166,7 +181,7 @@ async function fileOf(
   const session = { memberId: agentId };
   try {
     const query = { ...parameters, ...days, export: "csv" };
-    return await sentReports[report].fileOf(platform)(query, { session, language, now: clock.now(), db });
+    return await sentReports[report].fileOf(platform)(query, { session, language, now: clock.now(), db }, layout);
   } catch (error) {
     if (error instanceof PlatformError) return null;
     throw error;

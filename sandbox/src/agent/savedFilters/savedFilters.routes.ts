@@ -6,10 +6,11 @@ import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { readJson, text, written } from "../../http/input.ts";
 import { findMember, maskEmail } from "../../member/members.ts";
+import { fileLayout } from "../../reports/fileLayout.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { parametersQuery } from "./reportFiles.ts";
 import { rhythms } from "./reportMails.tables.ts";
-import { MOST_MAILS, setReportMail } from "./reportMails.ts";
+import { MOST_MAILS, setReportMail, stopReportMail } from "./reportMails.ts";
 import { deleteFilter, filtersOf, renameFilter, saveFilter } from "./savedFilters.ts";
 
 const name = written(30, 1);
@@ -21,7 +22,9 @@ const MailBody = z.object({
   every: z.enum(rhythms).nullable(),
   paused: z.boolean().default(false),
   parameters: parametersQuery.optional(),
+  columns: fileLayout.optional(),
 });
+const StopBody = z.object({ key: z.uuid() });
 const DeleteBody = z.object({ filterId });
 
 /** The caller's saved filters of reports. Every answer has all of them. */
@@ -46,28 +49,35 @@ export function savedFilterRoutes(platform: SessionPlatform) {
     };
   };
 
-  return new Hono<AppEnv>()
-    .get("/wps/relay/ACS_savedFilterList", requireAgent, async (c) => ok(c, await listOf(c.var.session.memberId)))
-    .post("/wps/relay/ACS_savedFilterSave", requireAgent, async (c) => {
-      const { memberId: agentId } = c.var.session;
-      await saveFilter(platform, { agentId, ...(await readJson(c, SaveBody)) });
-      return ok(c, await listOf(agentId));
-    })
-    .post("/wps/relay/ACS_savedFilterRename", requireAgent, async (c) => {
-      const { memberId: agentId } = c.var.session;
-      const body = await readJson(c, RenameBody);
-      await renameFilter(platform, agentId, body.filterId, body.name);
-      return ok(c, await listOf(agentId));
-    })
-    .post("/wps/relay/ACS_savedFilterMail", requireAgent, async (c) => {
-      const { memberId: agentId } = c.var.session;
-      const { every: rhythm, paused, ...body } = await readJson(c, MailBody);
-      await setReportMail(platform, { agentId, rhythm, isPaused: paused, language: c.var.language, ...body });
-      return ok(c, await listOf(agentId));
-    })
-    .post("/wps/relay/ACS_savedFilterDelete", requireAgent, async (c) => {
-      const { memberId: agentId } = c.var.session;
-      await deleteFilter(platform, agentId, (await readJson(c, DeleteBody)).filterId);
-      return ok(c, await listOf(agentId));
-    });
+  return (
+    new Hono<AppEnv>()
+      .get("/wps/relay/ACS_savedFilterList", requireAgent, async (c) => ok(c, await listOf(c.var.session.memberId)))
+      .post("/wps/relay/ACS_savedFilterSave", requireAgent, async (c) => {
+        const { memberId: agentId } = c.var.session;
+        await saveFilter(platform, { agentId, ...(await readJson(c, SaveBody)) });
+        return ok(c, await listOf(agentId));
+      })
+      .post("/wps/relay/ACS_savedFilterRename", requireAgent, async (c) => {
+        const { memberId: agentId } = c.var.session;
+        const body = await readJson(c, RenameBody);
+        await renameFilter(platform, agentId, body.filterId, body.name);
+        return ok(c, await listOf(agentId));
+      })
+      .post("/wps/relay/ACS_savedFilterMail", requireAgent, async (c) => {
+        const { memberId: agentId } = c.var.session;
+        const { every: rhythm, paused, columns: layout, ...body } = await readJson(c, MailBody);
+        await setReportMail(platform, { agentId, rhythm, isPaused: paused, language: c.var.language, layout, ...body });
+        return ok(c, await listOf(agentId));
+      })
+      // The link of an e-mail, without a login. It tells nobody whether the key is one.
+      .post("/wps/agent/reportMailStop", async (c) => {
+        await stopReportMail(platform, (await readJson(c, StopBody)).key);
+        return ok(c, true);
+      })
+      .post("/wps/relay/ACS_savedFilterDelete", requireAgent, async (c) => {
+        const { memberId: agentId } = c.var.session;
+        await deleteFilter(platform, agentId, (await readJson(c, DeleteBody)).filterId);
+        return ok(c, await listOf(agentId));
+      })
+  );
 }

@@ -3,6 +3,7 @@ import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { ContractScreenQuery } from "../../__generated__/ContractScreenQuery.graphql.ts";
+import { DaysNote } from "../../records/DaysNote.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
@@ -16,6 +17,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
+import report from "../report/Report.module.css";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
@@ -93,9 +95,12 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
 
   return (
     <div className={styles.screen}>
-      <h2 className={styles.title}>
-        <FormattedMessage id={`contracts_${kind}`} />
-      </h2>
+      <div className={report.head}>
+        <h2 className={styles.title}>
+          <FormattedMessage id={`contracts_${kind}`} />
+        </h2>
+        {shown.view === "payouts" && <DaysNote hasTimes />}
+      </div>
       <p className={own.about}>
         <FormattedMessage id={`contracts_about_${kind}`} />
       </p>

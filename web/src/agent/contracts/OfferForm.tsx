@@ -5,13 +5,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
+import { Field } from "../../forms/Field.tsx";
 import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
-import { TextField } from "../../forms/TextField.tsx";
+import field from "../../forms/TextField.module.css";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../downline/Downline.module.css";
+import { SuggestingField } from "../report/AccountFilter.tsx";
+import type { Suggestion } from "../report/useSuggestions.ts";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
@@ -31,6 +34,9 @@ interface Props {
   before: useNextOffer_contract$key | undefined;
   onOffered: (account: string) => void;
 }
+
+/** Whether an account can be offered a contract. */
+const isDirectAgent = ({ kind, level }: Suggestion) => kind !== "PLAYER" && level === 1;
 
 interface Asked {
   values: OfferValues;
@@ -89,16 +95,28 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
       {({ isSubmitting }) => (
         <Form ref={form} className={styles.form} noValidate>
           <FocusOnFault form={form} />
-          <TextField
+          <Field
             name="account"
             label={formatMessage({ id: "agent_account" })}
             help={<FormattedMessage id="contracts_offer_account" />}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={32}
             required
-          />
+          >
+            {({ value, ...control }, onType) => (
+              <SuggestingField
+                typed={value}
+                onType={onType}
+                isMeant={isDirectAgent}
+                input={{
+                  ...control,
+                  className: field.input,
+                  autoComplete: "off",
+                  autoCapitalize: "none",
+                  spellCheck: false,
+                  maxLength: 32,
+                }}
+              />
+            )}
+          </Field>
           {hasPeriod(kind) && (
             <SelectField
               name="period"
@@ -130,7 +148,10 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
               onConfirm={() => void confirm(asked)}
               onClose={() => setAsked(null)}
             >
-              {asked.ending.length > 0 ? (
+              <p>
+                <FormattedMessage id="contracts_offer_ask_text" values={{ account: asked.values.account.trim() }} />
+              </p>
+              {asked.ending.length > 0 && (
                 <>
                   <FormattedMessage
                     id="contracts_ending_offer"
@@ -138,8 +159,6 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
                   />
                   <EndingTerms ending={asked.ending} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
                 </>
-              ) : (
-                <FormattedMessage id="contracts_offer_ask_text" values={{ account: asked.values.account.trim() }} />
               )}
               <TermsReview
                 kind={kind}

@@ -60,10 +60,10 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       <AccountFacts account={account} />
       {isBelow && site.features.downlineTransfer && mayDo("TRANSFER_MONEY") && <TransferLink account={name} />}
       <Suspense>
-        <AccountNotes account={account} />
+        <AccountLists account={name} isAgent={isAgent} />
       </Suspense>
       <Suspense>
-        <AccountLists account={name} isAgent={isAgent} />
+        <AccountNotes account={account} />
       </Suspense>
       {isAgent && isBelow && mayDo("CONTRACTS") && (
         <div className={styles.pair}>

@@ -181,6 +181,20 @@ it("has no contracts and no transfer with an account further below", async () =>
   expect(screen.queryByRole("button", { name: "Offer contract" })).toBeNull();
 });
 
+it("finds an account from every page by the key /, or searches the team", async () => {
+  const page = await renderCentre("/agent/contract-requests");
+  const field = await screen.findByRole("combobox", { name: "Find an account" });
+  await user.keyboard("/in");
+  expect(field).toHaveProperty("value", "in");
+  await page.answerTo("useSuggestionsQuery", {
+    Agent: () => ({ id: "agent", downline: list([{ id: "2", account: "linh", nickname: "Lin", kind: "AGENT" }]) }),
+  });
+  await user.click(await screen.findByRole("option", { name: /^linh/ }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/team/linh"));
+  await user.type(field, "tuan{Enter}");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?keyword=tuan"));
+});
+
 it("suggests accounts by a part of a name, and shows the report of the one chosen with keys", async () => {
   const page = await renderCentre("/agent/team-betting");
   await page.answerTo("TeamBettingScreenQuery", { TeamBetConnection: () => ({ totalCount: 0, edges: [] }) });
@@ -191,9 +205,7 @@ it("suggests accounts by a part of a name, and shows the report of the one chose
     { id: "2", account: "linh", nickname: "Lin", kind: "AGENT" },
   ];
   expect(await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: list(found) }) })).toEqual(
-    {
-      keyword: "in",
-    },
+    { keyword: "in", first: 8 },
   );
   expect(
     within(await screen.findByRole("listbox"))

@@ -5,7 +5,7 @@ import { LazyProfitChart } from "../../records/profit/LazyProfitChart.tsx";
 import styles from "./Income.module.css";
 import { formatDays } from "./income.ts";
 
-/** What the agent was paid over time, as a picture. The table below says the same. */
+/** What the agent was paid over time, as a picture. The table above says the same. */
 export function IncomeChart({ revenue }: { revenue: IncomeChart_revenue$key }) {
   const intl = useIntl();
   const { rows } = useFragment(

@@ -89,8 +89,8 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
           ) : (
             <div className={records.answer} aria-busy={isBusy}>
               <IncomeSums revenue={revenue} />
-              <IncomeChart revenue={revenue} />
               <IncomeTable revenue={revenue} sort={shown.sort} onSort={(sort) => set(sortChanges(sort))} />
+              <IncomeChart revenue={revenue} />
               <RecordExport input={{ revenue: shown.filter }} name="my-income.csv" />
             </div>
           )

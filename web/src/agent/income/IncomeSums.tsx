@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { IncomeSums_revenue$key } from "../../__generated__/IncomeSums_revenue.graphql.ts";
-import { RecordSums } from "../../records/RecordSums.tsx";
 import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { ReportTotals } from "../report/ReportTotals.tsx";
 import styles from "./Income.module.css";
 import { paidOf } from "./income.ts";
 
@@ -25,7 +25,7 @@ export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
   const { commission, salary, dividend, total, balanceForward } = paidOf(totals);
   return (
     <>
-      <RecordSums
+      <ReportTotals
         sums={[
           { name: "income_total", value: <Amount {...total} /> },
           { name: "overview_commission", value: <Amount {...commission} /> },

@@ -48,8 +48,10 @@ export function DeskKeys({ pane }: { pane: RefObject<HTMLElement | null> }) {
     if (step !== undefined) return moveBy(step, key, centre);
     if (key === "?") setListed(true);
     else if (key === "Escape" && state === fromRow) void navigate(-1);
-    else if (key === "/") centre.querySelector<HTMLElement>('input[type="search"]')?.focus();
-    else return false;
+    else if (key === "/") {
+      const finder = document.querySelector<HTMLElement>("[data-finder] input");
+      (finder ?? centre.querySelector<HTMLElement>('input[type="search"]'))?.focus();
+    } else return false;
     return true;
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

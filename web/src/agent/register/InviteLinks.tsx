@@ -1,4 +1,4 @@
-import { Images, Link2 } from "lucide-react";
+import { Images, Link2, Webhook } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -10,8 +10,14 @@ import team from "../downline/Downline.module.css";
 import { InviteLinkRow } from "./InviteLinkRow.tsx";
 import styles from "./Register.module.css";
 
+interface Props {
+  agent: InviteLinks_agent$key;
+  /** Whether the platform has postbacks. */
+  hasPostback: boolean;
+}
+
 /** The agent's invitation links. */
-export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
+export function InviteLinks({ agent: key, hasPostback }: Props) {
   const links = useRef<HTMLElement>(null);
   useFocusOnNext(links, "[data-deletes]");
   const { inviteLinks } = useFragment(
@@ -31,10 +37,18 @@ export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
         <h3 id="invite-links" className={team.heading}>
           <FormattedMessage id="agent_links" />
         </h3>
-        <Link to="/agent/register/banners" className={team.link} preventScrollReset>
-          <Images size={18} aria-hidden="true" />
-          <FormattedMessage id="agent_banners_for_links" />
-        </Link>
+        <span className={styles.actions}>
+          <Link to="/agent/register/banners" className={team.link} preventScrollReset>
+            <Images size={18} aria-hidden="true" />
+            <FormattedMessage id="agent_banners_for_links" />
+          </Link>
+          {hasPostback && (
+            <Link to="/agent/register/postback" className={team.link} preventScrollReset>
+              <Webhook size={18} aria-hidden="true" />
+              <FormattedMessage id="agent_postback" />
+            </Link>
+          )}
+        </span>
       </div>
       {inviteLinks.length === 0 ? (
         <EmptyState icon={Link2} title="agent_links_none" text="agent_links_none_text" />

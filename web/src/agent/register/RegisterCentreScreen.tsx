@@ -1,7 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { RegisterCentreScreenQuery } from "../../__generated__/RegisterCentreScreenQuery.graphql.ts";
+import { useCaller } from "../../caller/caller.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { hasPart } from "../../site/hasPart.ts";
 import styles from "../downline/Downline.module.css";
 import { InviteLinks } from "./InviteLinks.tsx";
 import { NewAccount } from "./NewAccount.tsx";
@@ -9,9 +11,14 @@ import { NewInviteLink } from "./NewInviteLink.tsx";
 
 /** The register centre: new accounts below the agent, and invitation links. */
 export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScreenQuery>) {
-  const { viewer } = usePreloadedQuery<RegisterCentreScreenQuery>(
+  const { site, viewer } = usePreloadedQuery<RegisterCentreScreenQuery>(
     graphql`
       query RegisterCentreScreenQuery @preloadable @throwOnFieldError {
+        site {
+          features @catch(to: NULL) {
+            missingParts
+          }
+        }
         viewer {
           agent {
             rebate
@@ -23,6 +30,8 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
     `,
     queryRef,
   );
+  // A sub-account has no right to it.
+  const isAgent = useCaller() === "agent";
   const { agent } = viewer;
   if (!agent) return null;
   return (
@@ -34,7 +43,7 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
         <NewAccount maxRebate={agent.rebate} />
         <NewInviteLink agent={agent} maxRebate={agent.rebate} />
       </div>
-      <InviteLinks agent={agent} />
+      <InviteLinks agent={agent} hasPostback={isAgent && hasPart(site.features, "POSTBACKS")} />
     </div>
   );
 }

@@ -90,7 +90,7 @@ it("makes, shows and deletes invitation links", async () => {
   await waitFor(() => expect(document.activeElement?.ariaLabel).toBe("Delete link Fair"));
   await remove("Fair", []);
   expect(await screen.findByText("No invitation links yet")).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Banners for your links"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Postback"));
 });
 
 it("makes one invitation link when the answer was lost", async () => {

@@ -19,7 +19,7 @@ export const AccountFilter = ({ value, hint = "agent_account_hint" }: { value: s
 );
 
 /** A plain field, until the code of the suggestions is there. Then it keeps the focus. */
-function SuggestingField(field: TypedField) {
+export function SuggestingField(field: TypedField) {
   const hasFocus = useRef(false);
   const watched = {
     onFocus: () => {

@@ -6,9 +6,9 @@ import { RecordEmpty } from "../../records/RecordEmpty.tsx";
 import styles from "./Report.module.css";
 
 interface Props {
-  /** The id of the text that names the report; none for a part of a screen that has a name. */
+  /** The id of the text that names the report; none for a part of a screen that has a name and a `DaysNote`. */
   title?: string;
-  /** Stands beside the title. */
+  /** Stands beside the title. Nothing without one. */
   aside?: ReactNode;
   /** `ReportFilters`. */
   filters: ReactNode;
@@ -26,15 +26,15 @@ export const Report = ({
   children,
 }: Props) => (
   <div className={styles.screen}>
-    <div className={styles.head}>
-      {title && (
+    {title && (
+      <div className={styles.head}>
         <h2 className={styles.title}>
           <FormattedMessage id={title} />
         </h2>
-      )}
-      <DaysNote hasTimes />
-      {aside}
-    </div>
+        <DaysNote hasTimes />
+        {aside}
+      </div>
+    )}
     {filters}
     <RecordBoundary stranger={stranger}>{children}</RecordBoundary>
   </div>

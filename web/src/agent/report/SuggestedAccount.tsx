@@ -11,12 +11,12 @@ interface Props extends TypedField {
   hadFocus: RefObject<boolean>;
 }
 
-/** A field for the name of an account. It suggests accounts of the team; a chosen one is submitted at once. */
-export function SuggestedAccount({ typed, onType, input, hadFocus }: Props) {
+/** A field for the name of an account. It suggests accounts of the team; a chosen one is submitted at once, unless the form waits for more. */
+export function SuggestedAccount({ typed, onType, input, isMeant, hadFocus }: Props) {
   /** What was typed since the last choice: what stands in the address is not looked up. */
   const [sought, setSought] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const accounts = useSuggestions(sought);
+  const accounts = useSuggestions(sought, isMeant);
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,19 +29,22 @@ export function SuggestedAccount({ typed, onType, input, hadFocus }: Props) {
       itemToStringValue={({ account }) => account}
       value={typed}
       onValueChange={(text, { reason }) => {
-        onType(text);
+        onType(text, reason === "item-press");
         setSought(reason === "input-change" ? text : "");
       }}
       open={isOpen && accounts.length > 0}
       onOpenChange={setOpen}
-      submitOnItemClick
+      submitOnItemClick={!isMeant}
     >
       <div ref={field} className={styles.suggested}>
         <Autocomplete.Input
           {...input}
           onKeyDown={({ key }) => key === "Enter" && setSought("")}
           // An answer that comes after the field was left would cover the report.
-          onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && setSought("")}
+          onBlur={(event) => {
+            if (!list.current?.contains(event.relatedTarget)) setSought("");
+            input.onBlur?.(event);
+          }}
         />
       </div>
       <Autocomplete.Portal>

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import field from "../../ui/control/Input.module.css";
 import styles from "./ReportFilters.module.css";
+import type { Suggestion } from "./useSuggestions.ts";
 
 interface Props {
   /** The parameter of the address. */
@@ -20,8 +21,11 @@ interface Props {
 /** What a field needs when its owner keeps the typed text. */
 export interface TypedField {
   typed: string;
-  onType: (text: string) => void;
+  /** `isChosen`: the text is a suggestion that was pressed. */
+  onType: (text: string, isChosen?: boolean) => void;
   input: ComponentProps<"input">;
+  /** Which accounts are suggested, in a form that waits for more; all, in one that is then submitted. */
+  isMeant?: (account: Suggestion) => boolean;
 }
 
 /** The field with nothing beside it. */

@@ -4,6 +4,7 @@ import type { useSuggestionsQuery } from "../../__generated__/useSuggestionsQuer
 import { isKeyword } from "../keyword.ts";
 
 const PAUSE_MS = 200;
+const MOST = 8;
 
 type Agent = NonNullable<useSuggestionsQuery["response"]["viewer"]["agent"]>;
 /** An account of the team, at any depth. */
@@ -15,11 +16,12 @@ const none: readonly Suggestion[] = [];
  * The accounts of the team whose name or nickname has a part, a moment after it was typed; the earlier ones stay until then. It
  * has none while the text is too short, or when they can't be read: the field does without.
  */
-export function useSuggestions(typed: string): readonly Suggestion[] {
+export function useSuggestions(typed: string, isMeant?: (account: Suggestion) => boolean): readonly Suggestion[] {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(none);
   const keyword = typed.trim();
   const isSought = isKeyword(keyword);
+  const isSearched = isMeant === undefined;
   useEffect(() => {
     if (!isSought) return;
     let stop = () => {};
@@ -27,16 +29,17 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
       const reading = fetchQuery<useSuggestionsQuery>(
         environment,
         graphql`
-          query useSuggestionsQuery($keyword: String!) {
+          query useSuggestionsQuery($keyword: String!, $first: Int!) {
             viewer {
               agent {
-                downline(filter: { keyword: $keyword }, first: 8) @catch(to: NULL) {
+                downline(filter: { keyword: $keyword }, first: $first) @catch(to: NULL) {
                   edges {
                     node {
                       id
                       account
                       nickname
                       kind
+                      level
                     }
                   }
                 }
@@ -44,7 +47,8 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
             }
           }
         `,
-        { keyword },
+        // Few of those that have the name may be meant.
+        { keyword, first: isSearched ? MOST : 50 },
         { fetchPolicy: "store-or-network" },
       ).subscribe({
         next: ({ viewer }) => setFound(viewer.agent?.downline?.edges.map(({ node }) => node) ?? none),
@@ -56,6 +60,6 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
       clearTimeout(timer);
       stop();
     };
-  }, [environment, keyword, isSought]);
-  return isSought ? found : none;
+  }, [environment, keyword, isSought, isSearched]);
+  return isSought ? found.filter(isMeant ?? Boolean).slice(0, MOST) : none;
 }

@@ -1,0 +1,180 @@
+import { Form, Formik } from "formik";
+import { Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { object, string } from "yup";
+import type { PostbackForm_postback$key } from "../../__generated__/PostbackForm_postback.graphql.ts";
+import type { PostbackFormMutation } from "../../__generated__/PostbackFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import styles from "../downline/Downline.module.css";
+import { Places } from "./Places.tsx";
+import own from "./Postback.module.css";
+import { isPostbackAddress, postbackEvents } from "./postback.ts";
+
+interface Props {
+  postback: PostbackForm_postback$key | null | undefined;
+  /** The address of an invitation link of the agent. */
+  link: string | undefined;
+}
+
+/** Saves the address of the postback and what it hears of, tests it, and removes it. */
+export function PostbackForm({ postback: key, link }: Props) {
+  const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const action = useRef<"save" | "test" | "remove">("save");
+  const [isAsking, setAsking] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const saved = useFragment(
+    graphql`
+      fragment PostbackForm_postback on WebhookEndpoint @no_inline {
+        address
+        events
+      }
+    `,
+    key,
+  );
+  const valuesOf = (address: string, events: readonly string[]) => ({
+    address,
+    events: Object.fromEntries(postbackEvents.map((event) => [event, events.includes(event)])),
+  });
+  type Values = ReturnType<typeof valuesOf>;
+  const empty = valuesOf("", ["MEMBER_REGISTERED", "DEPOSIT_FIRST"]);
+  const submit = useFormChange<PostbackFormMutation, Values>(
+    graphql`
+      mutation PostbackFormMutation($input: SavePostbackInput!) {
+        savePostback(input: $input) {
+          agent {
+            postback {
+              ...PostbackForm_postback
+              ...SentEvents_postback
+            }
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ address, events }) => ({
+        input:
+          action.current === "remove"
+            ? { address: "", events: [] }
+            : {
+                address: address.trim(),
+                events: postbackEvents.filter((event) => events[event]),
+                sendsTest: action.current === "test",
+              },
+      }),
+      onDone(_response, values, { resetForm }) {
+        setSaved(action.current !== "remove");
+        resetForm({ values: action.current === "remove" ? empty : values });
+      },
+    },
+  );
+  const schema = object({
+    address: string().test("address", formatMessage({ id: "agent_postback_address_bad" }), (address = "") =>
+      isPostbackAddress(address.trim()),
+    ),
+  });
+  return (
+    <Formik
+      initialValues={saved?.address ? valuesOf(saved.address, saved.events) : empty}
+      validationSchema={schema}
+      onSubmit={async (values, helpers) => {
+        setSaved(false);
+        await submit(values, helpers);
+      }}
+    >
+      {({ values, isSubmitting, setFieldValue, submitForm, setStatus, resetForm }) => (
+        <Form className={own.form} noValidate>
+          <section className={styles.card}>
+            <TextField
+              ref={field}
+              name="address"
+              type="url"
+              label={formatMessage({ id: "agent_postback_address" })}
+              placeholder="https://tracker.example/p?e={event}&s={sub1}"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+              required
+            />
+            <fieldset className={own.events}>
+              <legend className={styles.note}>
+                <FormattedMessage id="agent_postback_events" />
+              </legend>
+              {postbackEvents.map((event) => (
+                <CheckboxField key={event} name={`events.${event}`}>
+                  <FormattedMessage id={`agent_postback_${event}`} />
+                </CheckboxField>
+              ))}
+            </fieldset>
+            <FormError />
+            <div className={own.buttons}>
+              <Button
+                type="submit"
+                isBusy={isSubmitting}
+                onClick={() => {
+                  action.current = "save";
+                }}
+              >
+                <FormattedMessage id="agent_save" />
+              </Button>
+              <Button
+                variant="secondary"
+                isBusy={isSubmitting}
+                onClick={() => {
+                  action.current = "test";
+                  void submitForm();
+                }}
+              >
+                <FormattedMessage id="agent_postback_test" />
+              </Button>
+              {saved && (
+                <Button variant="ghost" disabled={isSubmitting} onClick={() => setAsking(true)}>
+                  <Trash2 size={18} aria-hidden="true" /> <FormattedMessage id="agent_postback_remove" />
+                </Button>
+              )}
+            </div>
+            <p role="status" className={styles.note}>
+              {isSaved && <FormattedMessage id="agent_postback_saved" />}
+            </p>
+          </section>
+          <Places
+            address={values.address}
+            link={link}
+            onAdd={(place) => {
+              const at = field.current?.selectionStart ?? values.address.length;
+              void setFieldValue("address", `${values.address.slice(0, at)}{${place}}${values.address.slice(at)}`);
+              field.current?.focus();
+            }}
+          />
+          {isAsking && (
+            <ConfirmDialogOnDemand
+              icon={<Trash2 size={28} />}
+              title={<FormattedMessage id="agent_postback_remove_title" />}
+              confirm={<FormattedMessage id="agent_postback_remove" />}
+              cancel={<FormattedMessage id="cancel" />}
+              isDanger
+              onConfirm={() => {
+                setAsking(false);
+                action.current = "remove";
+                void submit(values, { setStatus, resetForm });
+              }}
+              onClose={() => setAsking(false)}
+            >
+              <FormattedMessage id="agent_postback_remove_text" />
+            </ConfirmDialogOnDemand>
+          )}
+        </Form>
+      )}
+    </Formik>
+  );
+}

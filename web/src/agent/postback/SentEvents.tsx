@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SentEvents_postback$key } from "../../__generated__/SentEvents_postback.graphql.ts";
+import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { Moment } from "../../time/Moment.tsx";
+import styles from "../downline/Downline.module.css";
+import { SentEvent } from "./SentEvent.tsx";
+
+const LOOK_MS = 3_000;
+const MOST_LOOKS = 10;
+
+/** The latest events of the postback. While one is under way, it looks again and again, for half a minute. */
+export function SentEvents({ postback: key }: { postback: SentEvents_postback$key }) {
+  const askAgain = useAskAgain();
+  const { failingSince, disabledAt, deliveries } = useFragment(
+    graphql`
+      fragment SentEvents_postback on WebhookEndpoint @no_inline {
+        failingSince
+        disabledAt
+        deliveries {
+          key
+          state
+          # passed on to SentEvent
+          type
+          account
+          happenedAt
+          nextTryAt
+          tries {
+            at
+            status
+            latencyMs
+            answer
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const underWay = deliveries.filter(({ state }) => state === "WAITING").length;
+  useEffect(() => {
+    if (underWay === 0) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks === MOST_LOOKS) clearInterval(timer);
+      void askAgain();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [underWay, askAgain]);
+  const problem = disabledAt ? "disabled" : failingSince && "failing";
+  return (
+    <section className={styles.card} aria-labelledby="postback-sent">
+      <h3 id="postback-sent" className={styles.heading}>
+        <FormattedMessage id="agent_postback_sent" />
+      </h3>
+      {problem && (
+        <p className={styles.refusal} role="status">
+          <FormattedMessage
+            id={`agent_postback_${problem}`}
+            values={{ time: <Moment at={disabledAt ?? failingSince} style="plain" /> }}
+          />
+        </p>
+      )}
+      {deliveries.length === 0 ? (
+        <p className={styles.note}>
+          <FormattedMessage id="agent_postback_none" />
+        </p>
+      ) : (
+        <ul className={styles.log}>
+          {deliveries.map((delivery) => (
+            <SentEvent key={delivery.key} event={delivery} onSent={askAgain} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
