@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9efaea804c355fa424b0acc076a1bafd>>
+ * @generated SignedSource<<777142f1d72ddd880141c82d9df2e6a5>>
  * @relayHash 6072f9d4f47a41858ec0a771e282df55
  * @lightSyntaxTransform
  */
@@ -155,102 +155,71 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "gameName",
-  "storageKey": null
+  "name": "gameName"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
-  "storageKey": null
+  "name": "placedAt"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v11 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v11/*:: as any*/),
-      "storageKey": null
+      "selections": (v11/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v11/*:: as any*/),
-      "storageKey": null
+      "selections": (v11/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Result_money"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v15 = [
   (v5/*:: as any*/),
@@ -261,31 +230,21 @@ v15 = [
   }
 ],
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "day",
-  "storageKey": null
+  "name": "day"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v19 = {
-  "alias": null,
   "args": (v6/*:: as any*/),
   "concreteType": "ContractPayoutConnection",
   "kind": "LinkedField",
@@ -293,16 +252,12 @@ v19 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ContractPayoutEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ContractPayout",
           "kind": "LinkedField",
           "name": "node",
@@ -311,31 +266,21 @@ v19 = {
             (v7/*:: as any*/),
             (v17/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "periodStart",
-              "storageKey": null
+              "name": "periodStart"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "periodEnd",
-              "storageKey": null
+              "name": "periodEnd"
             },
             (v18/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
   "args": [
     (v4/*:: as any*/)
   ],
@@ -345,45 +290,28 @@ v20 = {
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
+      "name": "at"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
+      "name": "method"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
+      "name": "outcome"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
+      "name": "country"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v21 = {
-  "alias": null,
   "args": (v6/*:: as any*/),
   "concreteType": "TeamTransactionConnection",
   "kind": "LinkedField",
@@ -391,16 +319,12 @@ v21 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TeamTransactionEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TeamTransaction",
           "kind": "LinkedField",
           "name": "node",
@@ -409,31 +333,22 @@ v21 = {
             (v7/*:: as any*/),
             (v17/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "createdAt",
-              "storageKey": null
+              "name": "createdAt"
             },
             (v18/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 };
 return {
   "fragment": {
@@ -444,20 +359,15 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountListsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -466,7 +376,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v6/*:: as any*/),
                   "concreteType": "TeamBetConnection",
                   "kind": "LinkedField",
@@ -474,16 +383,12 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "TeamBetEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "TeamBet",
                           "kind": "LinkedField",
                           "name": "node",
@@ -499,25 +404,20 @@ return {
                               "selections": [
                                 (v13/*:: as any*/)
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             },
                             (v14/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               },
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v15/*:: as any*/),
                   "concreteType": "AccountProfitConnection",
                   "kind": "LinkedField",
@@ -525,8 +425,6 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "TeamDayProfit",
                       "kind": "LinkedField",
                       "name": "byDay",
@@ -535,11 +433,9 @@ return {
                         (v16/*:: as any*/),
                         (v12/*:: as any*/),
                         (v14/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               },
@@ -565,15 +461,12 @@ return {
                 "field": (v21/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -587,23 +480,18 @@ return {
     "name": "AccountListsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "TeamBetConnection",
                 "kind": "LinkedField",
@@ -611,16 +499,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamBetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TeamBet",
                         "kind": "LinkedField",
                         "name": "node",
@@ -632,17 +516,13 @@ return {
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v15/*:: as any*/),
                 "concreteType": "AccountProfitConnection",
                 "kind": "LinkedField",
@@ -650,8 +530,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamDayProfit",
                     "kind": "LinkedField",
                     "name": "byDay",
@@ -660,11 +538,9 @@ return {
                       (v16/*:: as any*/),
                       (v12/*:: as any*/),
                       (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "condition": "isAgent",
@@ -677,11 +553,9 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb134379b58b2e8b37e3e9d651d53dac>>
+ * @generated SignedSource<<8479f2f574be7e1e1200f56be27cac64>>
  * @lightSyntaxTransform
  */
 
@@ -32,79 +32,50 @@ export type ActionRow_action$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ActionRow_action",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
+      "name": "at"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "agent",
-      "storageKey": null
+      "name": "agent"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
+      "name": "reason"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AgentActionChange",
       "kind": "LinkedField",
       "name": "changes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
+          "name": "before"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
+          "name": "after"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentAction",
-  "abstractKey": null
+  "type": "AgentAction"
 };
 
 (node as any).hash = "7ad0c2d47f57317df435ada6396c904f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b50cd2a2aa886cf2faa0547c1b1f217>>
+ * @generated SignedSource<<cb735c619b813405713c6def749402a8>>
  * @relayHash 5036119c8e83478567444ffa5b5095a9
  * @lightSyntaxTransform
  */
@@ -42,86 +42,56 @@ export type AgentCentreQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dividend",
-      "storageKey": null
+      "name": "dividend"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dailySalary",
-      "storageKey": null
+      "name": "dailySalary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hourlySalary",
-      "storageKey": null
+      "name": "hourlySalary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "realTimeSalary",
-      "storageKey": null
+      "name": "realTimeSalary"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AgentCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -137,51 +107,39 @@ return {
             "field": (v1/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RequestBadge_agent"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -190,8 +148,6 @@ return {
     "name": "AgentCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -200,20 +156,15 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -221,19 +172,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -247,21 +194,16 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
+                    "name": "totalCount"
                   }
                 ],
                 "storageKey": "contractRequests(first:1)"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9868b13243663dcd8ae401b26ef87f>>
+ * @generated SignedSource<<dee8bc83af78a12aa87c89651427e9b6>>
  * @relayHash f4358ecbd75208a1b07b48856c6a0e9e
  * @lightSyntaxTransform
  */
@@ -32,11 +32,8 @@ import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -48,24 +45,18 @@ return {
     "name": "ClaimableDepositsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Deposit",
                 "kind": "LinkedField",
                 "name": "claimableDeposits",
@@ -73,22 +64,17 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "DepositOffers_deposit"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -97,24 +83,18 @@ return {
     "name": "ClaimableDepositsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Deposit",
                 "kind": "LinkedField",
                 "name": "claimableDeposits",
@@ -122,19 +102,15 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "args": null,
                     "fragment": DepositOffers_deposit$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

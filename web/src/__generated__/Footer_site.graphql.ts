@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2943d833d76f835e7b8b2b07c0e1354f>>
+ * @generated SignedSource<<7db3b43b53fb56856b9fc3cacba107d5>>
  * @lightSyntaxTransform
  */
 
@@ -32,51 +32,35 @@ export type Footer_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Footer_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "minimumAge",
-          "storageKey": null
+          "name": "minimumAge"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "alias": "licences",
@@ -95,25 +79,18 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
       ],
       "storageKey": "resources(kinds:[\"LICENCE\"])"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "99669f101fac65458407ca71febd230e";

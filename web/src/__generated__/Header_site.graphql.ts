@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30f571b721527f183f18e063ac739a9>>
+ * @generated SignedSource<<718c88007fd06a83831d46ad647ce913>>
  * @lightSyntaxTransform
  */
 
@@ -32,81 +32,54 @@ export type Header_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Header_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "chat",
-          "storageKey": null
+          "name": "chat"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "directRegistration",
-          "storageKey": null
+          "name": "directRegistration"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "freePlay",
-          "storageKey": null
+          "name": "freePlay"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "memberCentre",
-          "storageKey": null
+          "name": "memberCentre"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AppearanceButton_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "faa88a7b3ea111ad629d35e2abcdb8a8";

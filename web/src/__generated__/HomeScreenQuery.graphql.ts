@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaab3735bcfc1eaf03f60acfc85988ec>>
+ * @generated SignedSource<<57ddd64187ce609e7f6783bfc44ee034>>
  * @relayHash f6d6acb99de31967e2bfa88a8751c245
  * @lightSyntaxTransform
  */
@@ -31,56 +31,37 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = [
   {
-    "args": null,
     "fragment": Picture_image$normalization_graphql,
     "kind": "FragmentSpread"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
+  "name": "target"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
   "kind": "Literal",
@@ -88,14 +69,10 @@ v7 = {
   "value": 10
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 },
 v9 = {
-  "args": null,
   "fragment": GameTile_game$normalization_graphql,
   "kind": "FragmentSpread"
 };
@@ -103,69 +80,54 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "HomeScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeCarousel_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AnnouncementTicker_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PopupAnnouncement_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryTiles_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeSections_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavoritesProvider_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeSections_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -174,15 +136,12 @@ return {
     "name": "HomeScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -199,8 +158,6 @@ return {
               (v1/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Linkage",
                 "kind": "LinkedField",
                 "name": "linkage",
@@ -209,8 +166,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "banners(group:\"HOME\")"
@@ -233,16 +189,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AnnouncementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Announcement",
                     "kind": "LinkedField",
                     "name": "node",
@@ -250,11 +202,9 @@ return {
                     "selections": [
                       (v0/*:: as any*/),
                       (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "announcements(first:10,kinds:[\"HEADLINE\"])"
@@ -281,16 +231,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AnnouncementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Announcement",
                     "kind": "LinkedField",
                     "name": "node",
@@ -299,16 +245,11 @@ return {
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "content",
-                        "storageKey": null
+                        "name": "content"
                       },
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Linkage",
                         "kind": "LinkedField",
                         "name": "linkage",
@@ -316,21 +257,16 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "announcements(first:5,kinds:[\"POPUP\"])"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GameMenuEntry",
             "kind": "LinkedField",
             "name": "gameMenu",
@@ -340,23 +276,16 @@ return {
               (v8/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameMenuVendor",
                 "kind": "LinkedField",
                 "name": "vendors",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "gameCount",
-                    "storageKey": null
+                    "name": "gameCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Vendor",
                     "kind": "LinkedField",
                     "name": "vendor",
@@ -364,42 +293,28 @@ return {
                     "selections": [
                       (v0/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "opensAsList",
-                        "storageKey": null
+                        "name": "opensAsList"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "logo",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v2/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "HomeSection",
             "kind": "LinkedField",
             "name": "homeSections",
@@ -410,8 +325,6 @@ return {
               (v1/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "games",
@@ -419,34 +332,24 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasDemo",
-                    "storageKey": null
+                    "name": "hasDemo"
                   },
                   (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -454,14 +357,10 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "favoriteGameIds",
-                "storageKey": null
+                "name": "favoriteGameIds"
               },
               {
-                "alias": null,
                 "args": [
                   (v7/*:: as any*/)
                 ],
@@ -471,16 +370,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GameEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Game",
                         "kind": "LinkedField",
                         "name": "node",
@@ -488,20 +383,16 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "recentGames(first:10)"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

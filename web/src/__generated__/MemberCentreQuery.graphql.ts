@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02001c1326efe7268b7922f36d71ee58>>
+ * @generated SignedSource<<88bc35a869a21bb05f5afb81756264d9>>
  * @relayHash b4d4bc07f5b3eb1512567299d5733431
  * @lightSyntaxTransform
  */
@@ -46,68 +46,44 @@ export type MemberCentreQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "memberCentre",
-      "storageKey": null
+      "name": "memberCentre"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "missingParts",
-      "storageKey": null
+      "name": "missingParts"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "referralPromotion",
-      "storageKey": null
+      "name": "referralPromotion"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uplineTransfer",
-      "storageKey": null
+      "name": "uplineTransfer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "downlineTransfer",
-      "storageKey": null
+      "name": "downlineTransfer"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
   "alias": "licences",
@@ -126,49 +102,31 @@ v2 = {
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     }
   ],
   "storageKey": "resources(kinds:[\"LICENCE\"])"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
+  "name": "username"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "canTransferToUpline",
-  "storageKey": null
+  "name": "canTransferToUpline"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "openMissionCount",
-  "storageKey": null
+  "name": "openMissionCount"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -180,8 +138,6 @@ return {
     "name": "MemberCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -202,20 +158,15 @@ return {
             "field": (v2/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -229,15 +180,12 @@ return {
                 "field": (v6/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -246,8 +194,6 @@ return {
     "name": "MemberCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -257,20 +203,15 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -281,11 +222,9 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e1af46b0e4ab21d968a10cd9518fbfb>>
+ * @generated SignedSource<<c394ac5eb4c43cc8798857b00a9e786a>>
  * @lightSyntaxTransform
  */
 
@@ -29,66 +29,46 @@ export type PromotionCard_promotion$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionCard_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "summary",
-      "storageKey": null
+      "name": "summary"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OwnStatus_promotion"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PromotionPeriod_promotion"
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 
 (node as any).hash = "98702eddb9a38c1e4e65369b26bfca95";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b64fc5ce3ebb08bec39934e39bcc5f06>>
+ * @generated SignedSource<<e395146f52543c5cddcb374c17b16dc9>>
  * @relayHash 898f4c71b9124ce193f7b931523e269e
  * @lightSyntaxTransform
  */
@@ -70,73 +70,48 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
+  "name": "totalCount"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "fragment": Picture_image$normalization_graphql,
       "kind": "FragmentSpread"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PromotionsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -148,19 +123,16 @@ return {
             "name": "PageBanner_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PromotionTabs_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteTime_site"
           },
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
               "args": (v3/*:: as any*/),
               "concreteType": "PromotionConnection",
               "kind": "LinkedField",
@@ -168,17 +140,13 @@ return {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -187,8 +155,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
@@ -197,8 +163,6 @@ return {
                 {
                   "kind": "CatchField",
                   "field": {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PromotionStanding",
                     "kind": "LinkedField",
                     "name": "promotionStandings",
@@ -206,18 +170,15 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   "to": "NULL"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -227,8 +188,7 @@ return {
         "name": "PromotionList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -237,15 +197,12 @@ return {
     "name": "PromotionsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Banner",
             "kind": "LinkedField",
@@ -255,44 +212,30 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Linkage",
                 "kind": "LinkedField",
                 "name": "linkage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "name": "kind"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
+                    "name": "target"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/)
             ],
             "storageKey": "banners(group:\"PROMOTIONS\")"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionCount",
             "kind": "LinkedField",
             "name": "promotionCounts",
@@ -300,35 +243,24 @@ return {
             "selections": [
               (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
+                "name": "count"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SignInCalendar",
             "kind": "LinkedField",
             "name": "dailySignIn",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "serverTime",
-                "storageKey": null
+                "name": "serverTime"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "PromotionConnection",
             "kind": "LinkedField",
@@ -337,16 +269,12 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Promotion",
                     "kind": "LinkedField",
                     "name": "node",
@@ -356,79 +284,51 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "startsAt",
-                        "storageKey": null
+                        "name": "startsAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
-                        "storageKey": null
+                        "name": "endsAt"
                       },
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
+                        "name": "summary"
                       },
                       (v8/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "filters": [
               "category"
@@ -440,45 +340,32 @@ return {
           },
           (v9/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
+                "name": "timeZone"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionStanding",
                 "kind": "LinkedField",
                 "name": "promotionStandings",
@@ -487,15 +374,12 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42867e4976fd83e272387de7daa5ebc>>
+ * @generated SignedSource<<83dcc3d1a64e3defc1f7a62ab120f871>>
  * @relayHash 9c203fd5c76d9a204cbd335af3c65db6
  * @lightSyntaxTransform
  */
@@ -28,39 +28,24 @@ export type RegisterCentreScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rebate",
-  "storageKey": null
+  "name": "rebate"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
+  "name": "expiresAt"
 };
 return {
   "fragment": {
@@ -72,16 +57,12 @@ return {
     "name": "RegisterCentreScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -89,7 +70,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "InviteLinks_agent"
               },
@@ -98,8 +78,6 @@ return {
                 "name": "useMakeInviteLink_agent",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "InviteLink",
                     "kind": "LinkedField",
                     "name": "inviteLinks",
@@ -110,22 +88,17 @@ return {
                       (v3/*:: as any*/),
                       (v0/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -134,16 +107,12 @@ return {
     "name": "RegisterCentreScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -151,8 +120,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "InviteLink",
                 "kind": "LinkedField",
                 "name": "inviteLinks",
@@ -160,60 +127,39 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
+                    "name": "url"
                   },
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v0/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
-                    "storageKey": null
+                    "name": "isExpired"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "clickCount",
-                    "storageKey": null
+                    "name": "clickCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "signUpCount",
-                    "storageKey": null
+                    "name": "signUpCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstDepositCount",
-                    "storageKey": null
+                    "name": "firstDepositCount"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

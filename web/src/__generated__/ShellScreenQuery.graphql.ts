@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f8b71ef106c6cb06bf9cfd9cf7e582d>>
+ * @generated SignedSource<<4bfa5ac57a90c5e2d0afc583136da257>>
  * @relayHash 2006b1ed3f04fbec8abb9e32bd874694
  * @lightSyntaxTransform
  */
@@ -59,189 +59,114 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "collectsFieldData",
-  "storageKey": null
+  "name": "collectsFieldData"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "minimumAge",
-  "storageKey": null
+  "name": "minimumAge"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "analyticsId",
-  "storageKey": null
+  "name": "analyticsId"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "chat",
-  "storageKey": null
+  "name": "chat"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "followSystemTheme",
-  "storageKey": null
+  "name": "followSystemTheme"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "forceLightTheme",
-  "storageKey": null
+  "name": "forceLightTheme"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "loginRequired",
-  "storageKey": null
+  "name": "loginRequired"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "memberCentre",
-  "storageKey": null
+  "name": "memberCentre"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "missingParts",
-  "storageKey": null
+  "name": "missingParts"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
-  "storageKey": null
+  "name": "showBarsInGames"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
+  "name": "username"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlayBreak",
   "kind": "LinkedField",
   "name": "playBreak",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
+      "name": "until"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "ip",
-  "storageKey": null
+  "name": "ip"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
+  "name": "color"
 },
 v21 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ShellScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -249,8 +174,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
@@ -259,12 +182,9 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
@@ -277,53 +197,41 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AgeGate_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useBrandLanguage_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Header_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SideMenu_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Footer_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SessionKeys_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SystemStatus",
             "kind": "LinkedField",
             "name": "systemStatus",
@@ -331,18 +239,14 @@ return {
             "selections": [
               (v11/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ClosedPage_status"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
@@ -351,27 +255,22 @@ return {
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
                 (v14/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "RESULT"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Header_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SessionKeys_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -380,8 +279,6 @@ return {
     "name": "ShellScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -389,8 +286,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
@@ -400,25 +295,16 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "merchantCode",
-                "storageKey": null
+                "name": "merchantCode"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "platform",
-                "storageKey": null
+                "name": "platform"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
@@ -432,39 +318,24 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "directRegistration",
-                "storageKey": null
+                "name": "directRegistration"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "freePlay",
-                "storageKey": null
+                "name": "freePlay"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "referralPromotion",
-                "storageKey": null
+                "name": "referralPromotion"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pointMall",
-                "storageKey": null
+                "name": "pointMall"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Language",
             "kind": "LinkedField",
             "name": "languages",
@@ -473,18 +344,12 @@ return {
               (v15/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "tag",
-                "storageKey": null
+                "name": "tag"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GameMenuEntry",
             "kind": "LinkedField",
             "name": "gameMenu",
@@ -492,37 +357,24 @@ return {
             "selections": [
               (v16/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
+                "name": "category"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameMenuVendor",
                 "kind": "LinkedField",
                 "name": "vendors",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isHot",
-                    "storageKey": null
+                    "name": "isHot"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Vendor",
                     "kind": "LinkedField",
                     "name": "vendor",
@@ -531,21 +383,15 @@ return {
                       (v16/*:: as any*/),
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "opensAsList",
-                        "storageKey": null
+                        "name": "opensAsList"
                       },
                       (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "alias": "social",
@@ -596,8 +442,6 @@ return {
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteDomain",
             "kind": "LinkedField",
             "name": "domains",
@@ -605,30 +449,21 @@ return {
             "selections": [
               (v18/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "speed",
-                "storageKey": null
+                "name": "speed"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v16/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SystemStatus",
             "kind": "LinkedField",
             "name": "systemStatus",
@@ -636,33 +471,21 @@ return {
             "selections": [
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
+                "name": "endsAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "contactUrl",
-                "storageKey": null
+                "name": "contactUrl"
               },
               (v19/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
+                "name": "country"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -673,15 +496,10 @@ return {
               (v14/*:: as any*/),
               (v16/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "unreadMessageCount",
-                "storageKey": null
+                "name": "unreadMessageCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ClubLevel",
                 "kind": "LinkedField",
                 "name": "club",
@@ -689,26 +507,17 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rank",
-                    "storageKey": null
+                    "name": "rank"
                   },
                   (v20/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondaryColor",
-                    "storageKey": null
+                    "name": "secondaryColor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -716,80 +525,55 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v21/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v21/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "nickname",
-                "storageKey": null
+                "name": "nickname"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LastLogin",
                 "kind": "LinkedField",
                 "name": "lastLogin",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
+                    "name": "at"
                   },
                   (v19/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "internalID",
-                "storageKey": null
+                "name": "internalID"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MemberLabel",
                 "kind": "LinkedField",
                 "name": "labels",
@@ -797,14 +581,11 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v20/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52b5c76b44a717aadeef13ebf253cf8e>>
+ * @generated SignedSource<<46f190d477fcd08e756151236bdd3bc2>>
  * @lightSyntaxTransform
  */
 
@@ -25,37 +25,26 @@ export type SideMenuOffers_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SideMenuOffers_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "referralPromotion",
-          "storageKey": null
+          "name": "referralPromotion"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "31631d1b7e91dbfcd72d41fdde672e6e";

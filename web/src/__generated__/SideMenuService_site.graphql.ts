@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8c4677135802887304ade0ce154b9d9>>
+ * @generated SignedSource<<b77ccbd682db2274d1658f3983117606>>
  * @lightSyntaxTransform
  */
 
@@ -28,56 +28,38 @@ export type SideMenuService_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SideMenuService_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "chat",
-          "storageKey": null
+          "name": "chat"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "forceLightTheme",
-          "storageKey": null
+          "name": "forceLightTheme"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "pointMall",
-          "storageKey": null
+          "name": "pointMall"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SideMenuLanguages_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "5636ccc2936abc7b6cb8e25f2f861901";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b312493b11bcd98369b514e06f3a7c6>>
+ * @generated SignedSource<<b9e2280934aae60680ddd7c4ec8f6d9a>>
  * @relayHash bc2da411de588c0993975a8da9199197
  * @lightSyntaxTransform
  */
@@ -45,14 +45,10 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
   "args": [
     {
       "fields": [
@@ -77,16 +73,12 @@ v2 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownlineEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "DownlineAccount",
           "kind": "LinkedField",
           "name": "node",
@@ -94,53 +86,36 @@ v2 = {
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "account",
-              "storageKey": null
+              "name": "account"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "nickname",
-              "storageKey": null
+              "name": "nickname"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
+              "name": "kind"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSuggestionsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -151,15 +126,12 @@ return {
                 "field": (v2/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -168,16 +140,12 @@ return {
     "name": "useSuggestionsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -185,11 +153,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
