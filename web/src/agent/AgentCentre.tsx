@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { ShieldX } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
@@ -6,6 +7,8 @@ import { Outlet, useLocation } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import { useLeave } from "../browser/back/useLeave.ts";
 import { useTabTitle } from "../browser/useTabTitle.ts";
+import { ClosedState } from "../caller/ClosedState.tsx";
+import type { Caller } from "../caller/caller.ts";
 import { callerOf } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { pageName } from "../site/pageNames.ts";
@@ -19,7 +22,17 @@ import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
-import { NoAgent } from "./NoAgent.tsx";
+
+/** Shown instead of the agent centre to callers who are not agents: guests may log in, trial accounts get a warning. */
+const NoAgent = ({ caller }: { caller: Caller }) => (
+  <ClosedState
+    icon={ShieldX}
+    title="agent_not_allowed_title"
+    button={caller === "guest" ? undefined : null}
+    asksOnArrival={caller === "guest"}
+    text={caller === "trial" ? "in_need_true_account" : "agent_not_allowed_text"}
+  />
+);
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
