@@ -31,6 +31,8 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "PUT /wps/relay/ACS_registerDownline",
   "POST /wps/relay/ACS_noteSave",
   "POST /wps/relay/ACS_noteDelete",
+  "POST /wps/relay/ACS_applicationDecide",
+  "POST /wps/relay/ACS_payoutRequest",
   "POST /wps/relay/ACS_dividendOffer",
   "POST /wps/relay/ACS_dividendAccept",
   "POST /wps/relay/ACS_dividendReject",

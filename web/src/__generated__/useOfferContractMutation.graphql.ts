@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fc1ae330182b892a04dfe90dbcc9a0b>>
+ * @generated SignedSource<<eae9f4921ed6afea679b7f1e01b493a1>>
  * @relayHash a34619a3f5a8c1b9a61409914708946b
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type OfferContractInput = {
   idempotencyKey: string;
   isDryRun?: boolean;
   kind: ContractKind;
+  paidOnRequest?: boolean;
   period?: ContractPeriod | null;
   terms: ContractTermsInput;
 };
