@@ -134,6 +134,7 @@ const actionFields: Readonly<Record<string, AgentActionField>> = {
   canWithdraw: "CAN_WITHDRAW",
   rebate: "REBATE",
   link: "LINK",
+  type: "KIND",
 };
 const change = z
   .object({ field: text, before: maybeText, after: maybeText })

@@ -5,19 +5,9 @@ import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
 import { feedbackUpstream } from "../support/feedback.upstream.ts";
-import { unlessAbsent } from "../upstream/absence.ts";
 import { applicationsUpstream } from "./agentApplications.upstream.ts";
 
 const keyOf = (id: string) => requireKey("AgentApplication", id);
-
-const list = recordField(
-  "applications",
-  ({ state }: AgentApplicationsArgs) => {
-    if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
-    return { state: state ?? undefined };
-  },
-  ({ upstream }) => upstream(applicationsUpstream).list,
-);
 
 /** Applications to become an agent. */
 export const agentApplications: Domain = {
@@ -26,7 +16,14 @@ export const agentApplications: Domain = {
     {
       Member: { agentApplication: (_, __, { upstream }) => upstream(applicationsUpstream).own() },
       Agent: {
-        applications: (agent, args, context) => list(agent, args, context).catch(unlessAbsent(null)),
+        applications: recordField(
+          "applications",
+          ({ state }: AgentApplicationsArgs) => {
+            if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
+            return { state: state ?? undefined };
+          },
+          ({ upstream }) => upstream(applicationsUpstream).list,
+        ),
       },
       Mutation: {
         applyAsAgent: (_, { input }, { upstream, language }) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d781de201eed54202b2a575b259573a1>>
+ * @generated SignedSource<<0854132c89bc904b94fad48174fd6a9e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgentActionField = "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "LINK" | "REBATE" | "STATUS" | "UNKNOWN" | "%future added value";
+export type AgentActionField = "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "KIND" | "LINK" | "REBATE" | "STATUS" | "UNKNOWN" | "%future added value";
 export type DownlineStatus = "ACTIVE" | "CLOSED" | "LOCKED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountForm_account$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb134379b58b2e8b37e3e9d651d53dac>>
+ * @generated SignedSource<<f823ff620596446ee34288b748f9c7de>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgentActionField = "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "LINK" | "REBATE" | "STATUS" | "UNKNOWN" | "%future added value";
+export type AgentActionField = "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "KIND" | "LINK" | "REBATE" | "STATUS" | "UNKNOWN" | "%future added value";
 export type AgentActionKind = "ACCOUNT_CHANGED" | "ACCOUNT_CREATED" | "LINK_CREATED" | "LINK_DELETED" | "RESET_LINK_SENT" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionRow_action$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5ed5b4e6d9972524a31f025c4c7c4f3>>
+ * @generated SignedSource<<e40c5cabb3ce75d340dc6ecba48495d6>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ContractFacts_contract$data = {
     readonly amount: string;
     readonly currency: string;
   } | null;
+  readonly paidOnRequest: boolean | null;
   readonly paysFrom: string | null;
   readonly paysUntil: string | null;
   readonly period: ContractPeriod | null;
@@ -64,6 +65,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "period",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidOnRequest",
       "storageKey": null
     },
     {
@@ -153,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "09c2b7c213a19283e224bcf0e71a913b";
+(node as any).hash = "5427308c1a137afe8e8e1764c8abadf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd127bdd13153b5683f5c64bf7f2cb4>>
+ * @generated SignedSource<<e4ae8d7f3e2a6e3594993e3833b74129>>
  * @lightSyntaxTransform
  */
 
@@ -80,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "period",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidOnRequest",
       "storageKey": null
     },
     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ac27e755d4de89c7e8d3e793de61c3>>
- * @relayHash 7f3de00d6f2f57738804d8226b305235
+ * @generated SignedSource<<6eec68a1ba97c8ba9119669398a07d7c>>
+ * @relayHash f20b48f0f02603eeea2da5bed519dcdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038
+// @relayRequestID 5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -797,6 +797,13 @@ return {
                                 "name": "isRemainder",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isPending",
+                                "storageKey": null
+                              },
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038",
+    "id": "5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85fbda084a0688c804509ac19f815fa0>>
- * @relayHash 84bf57e7d8d00cef1040528ac328eb84
+ * @generated SignedSource<<848c5cffc03788e1cf40dca6a93b0e4e>>
+ * @relayHash ba2596125c2199e66ebf2e651c734cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ce703052564f0eca120bcee42dba316301ec19b2f3546e8cf534912bbe977c
+// @relayRequestID 7f74eb466cb9120349c567e1756e88ff2726525a03f0d39f425f6b594dc86905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type DigestQuery$data = {
   readonly viewer: {
     readonly agent: {
       readonly digest: {
+        readonly applicationsToDecide: number | null;
         readonly biggestLosses: ReadonlyArray<{
           readonly account: string;
           readonly gameName: string;
@@ -51,6 +52,7 @@ export type DigestQuery$data = {
           readonly account: string;
           readonly at: string;
         }>;
+        readonly payoutRequestsWaiting: number | null;
       } | null;
     } | null;
   };
@@ -202,7 +204,21 @@ v12 = {
   "name": "contractsOffered",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "applicationsToDecide",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payoutRequestsWaiting",
+  "storageKey": null
+},
+v15 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/),
   (v9/*:: as any*/),
@@ -275,7 +291,9 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -330,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "biggestWins",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -340,11 +358,13 @@ return {
                     "kind": "LinkedField",
                     "name": "biggestLosses",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -358,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ce703052564f0eca120bcee42dba316301ec19b2f3546e8cf534912bbe977c",
+    "id": "7f74eb466cb9120349c567e1756e88ff2726525a03f0d39f425f6b594dc86905",
     "metadata": {},
     "name": "DigestQuery",
     "operationKind": "query",
@@ -367,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "a699f6bcc6f4e36c42a6f3e955fb4379";
+(node as any).hash = "6a03e6c9d3aa8509cf46e3d7a351b271";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d6b3f6aed23f5e73d5de0cb30570b8>>
- * @relayHash 136dac15ac938345be1f3c39153e6e90
+ * @generated SignedSource<<94585276cd0d0324a0b9b5b41af63cb4>>
+ * @relayHash 18cdfd7708a66134c8a251fc704e8793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783c5477366bce133f014a4df6a1a5ca370f5c0ed02f38ee38961cbf41cd8ad8
+// @relayRequestID ab4d5fea0973dbbf96c9aa6410688805c4787f1e5d918fa881df593e4ce646d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paidOnRequest",
             "storageKey": null
           },
           {
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "783c5477366bce133f014a4df6a1a5ca370f5c0ed02f38ee38961cbf41cd8ad8",
+    "id": "ab4d5fea0973dbbf96c9aa6410688805c4787f1e5d918fa881df593e4ce646d4",
     "metadata": {},
     "name": "OfferDialogQuery",
     "operationKind": "query",

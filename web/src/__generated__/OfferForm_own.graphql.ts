@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2d168d7b71be2179118a9cb875d6ac3>>
+ * @generated SignedSource<<cb854d76532fe2521b8078c7701fb58f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferForm_own$data = {
   readonly currency: string;
+  readonly paidOnRequest: boolean | null;
   readonly terms: {
     readonly lossRate?: string;
     readonly profitRate?: string;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidOnRequest",
       "storageKey": null
     },
     {
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e981f162fbf29c1eecaec5ca235ffc15";
+(node as any).hash = "c650f48771e2523d93c63589a149f7b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<122058bbb605286eab32c7b7ce9f0038>>
+ * @generated SignedSource<<50b9df483c3db47619bc84d4400f3781>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PayoutRow_payout$data = {
     readonly currency: string;
   };
   readonly id: string;
+  readonly isPending: boolean;
   readonly isRemainder: boolean;
   readonly periodEnd: string;
   readonly periodStart: string;
@@ -94,6 +95,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isPending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "rate",
       "storageKey": null
     },
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "af0e4d4cf175ee2f27f5037a8945e16b";
+(node as any).hash = "9d2bf5c438818e588d65c50fdc700bc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca13d4f92d6682706b9ffd6d76621465>>
- * @relayHash 9c203fd5c76d9a204cbd335af3c65db6
+ * @generated SignedSource<<a97b8d48280614f3ca6d64740befd3e8>>
+ * @relayHash ca74e365c39204788b31cfb7817bd6de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a
+// @relayRequestID c8f49d52249ef753b9305a0e03cf2f3df0e4e055eca78cabb041aca771d17064
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.grap
 const node: PreloadableConcreteRequest<RegisterCentreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a",
+    "id": "c8f49d52249ef753b9305a0e03cf2f3df0e4e055eca78cabb041aca771d17064",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42867e4976fd83e272387de7daa5ebc>>
- * @relayHash 9c203fd5c76d9a204cbd335af3c65db6
+ * @generated SignedSource<<48834136dff81885c2c165f72a8a1771>>
+ * @relayHash ca74e365c39204788b31cfb7817bd6de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a
+// @relayRequestID c8f49d52249ef753b9305a0e03cf2f3df0e4e055eca78cabb041aca771d17064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type RegisterCentreScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterCentreScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
+      readonly applications: {
+        readonly totalCount: number;
+      } | null;
       readonly rebate: string;
       readonly " $fragmentSpreads": FragmentRefs<"InviteLinks_agent" | "useMakeInviteLink_agent">;
     } | null;
@@ -36,26 +39,55 @@ var v0 = {
 },
 v1 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "state",
+      "value": "NEW"
+    }
+  ],
+  "concreteType": "AgentApplicationConnection",
+  "kind": "LinkedField",
+  "name": "applications",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "applications(first:1,state:\"NEW\")"
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "label",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,6 +121,11 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
+                "kind": "CatchField",
+                "field": (v1/*:: as any*/),
+                "to": "NULL"
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InviteLinks_agent"
@@ -105,11 +142,11 @@ return {
                     "name": "inviteLinks",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -150,6 +187,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,7 +196,7 @@ return {
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -173,10 +211,10 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +246,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -218,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a",
+    "id": "c8f49d52249ef753b9305a0e03cf2f3df0e4e055eca78cabb041aca771d17064",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",
@@ -227,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "8babf6e1b322ae479af961055b2bce20";
+(node as any).hash = "0ac8e659a5a5ab05fcae6ed4ca5121d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3473bead3c078da6c7dc739de7e10a1>>
- * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
+ * @generated SignedSource<<dcda26b32eee7dded61357a31a529df9>>
+ * @relayHash 4196f115bf0fe7f13c5f4c20d90f927a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816
+// @relayRequestID 1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816",
+    "id": "1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

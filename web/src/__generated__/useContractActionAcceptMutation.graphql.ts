@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3528190c6af8ab25471dc62c9dbed1>>
- * @relayHash cfed4a3f1459db62fadc73abcb28272b
+ * @generated SignedSource<<3fd3f485b438d9271c2a5401dce108fd>>
+ * @relayHash 0a57e0dd64f651c3cdd63c997bd3317e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e
+// @relayRequestID 48c58aeca92b03caef3a17d4fd02309b601c6daeb48b7878e09147650b8b4736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e",
+    "id": "48c58aeca92b03caef3a17d4fd02309b601c6daeb48b7878e09147650b8b4736",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

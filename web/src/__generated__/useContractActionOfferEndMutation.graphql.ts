@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d459488914b771b28d7a7a5b80eb6213>>
- * @relayHash 66c615ce68a10dabee259e316e5cff87
+ * @generated SignedSource<<fd2e9a014909c6485c5d0e4493de041e>>
+ * @relayHash 1f8cbfc036c639f709ea6a3682698a5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ea6e615d8adaba50911e0bddfc02ae8b6e7da60ebfdd3e634bfca66ea12f69
+// @relayRequestID e255e45c95577dd90f50a98e5cf4971867e1d84d516b6761a93340e99e8592d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ea6e615d8adaba50911e0bddfc02ae8b6e7da60ebfdd3e634bfca66ea12f69",
+    "id": "e255e45c95577dd90f50a98e5cf4971867e1d84d516b6761a93340e99e8592d7",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

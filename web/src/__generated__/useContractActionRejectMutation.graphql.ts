@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58324251f1aef3d913b804f030031f7>>
- * @relayHash e73f1ac0377d8bcbef84ae5ccc693f42
+ * @generated SignedSource<<0c2a00ceeb04c8df9f23318858f37b02>>
+ * @relayHash 190d25d3c62b75c05d4eb71f02b3e623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149
+// @relayRequestID 5970e8e91d553057d61de2218dec0153755620134c8554ba6684dba80c482600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149",
+    "id": "5970e8e91d553057d61de2218dec0153755620134c8554ba6684dba80c482600",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

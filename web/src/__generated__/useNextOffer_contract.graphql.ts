@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c0ba04d8e5d0e16fb7c3249f784c21>>
+ * @generated SignedSource<<69cf90dc63deeaab4feb6b0b95cdd3ae>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ContractPeriod = "DAILY" | "MONTHLY" | "SEMIMONTHLY" | "WEEKLY" | "%
 import type { FragmentRefs } from "relay-runtime";
 export type useNextOffer_contract$data = {
   readonly holder: string;
+  readonly paidOnRequest: boolean | null;
   readonly period: ContractPeriod | null;
   readonly terms: {
     readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "period",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidOnRequest",
       "storageKey": null
     },
     {
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f08c2d94517465cb32c26d8debc5505d";
+(node as any).hash = "8129c3a73e830995d28d6a1199629f06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae9f4921ed6afea679b7f1e01b493a1>>
- * @relayHash a34619a3f5a8c1b9a61409914708946b
+ * @generated SignedSource<<7653cb6877361e8814f9009fdb613ebf>>
+ * @relayHash b560c84f1e02a2c9f0dbd67ee9d6bfc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6
+// @relayRequestID f15fec0b67b93ee5e311bb318fdb834d3d9d918735eb82ddab5275ef314a7b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6",
+    "id": "f15fec0b67b93ee5e311bb318fdb834d3d9d918735eb82ddab5275ef314a7b17",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",
