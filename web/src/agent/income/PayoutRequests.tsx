@@ -90,13 +90,13 @@ function Content() {
   return (
     <section className={contracts.item} aria-labelledby="payout-requests">
       <h3 id="payout-requests" className={styles.heading}>
-        <FormattedMessage id="payout_requests" />
+        <FormattedMessage id="income_requests" />
       </h3>
       {ready.map(({ amount, payoutCount }) => (
         <div key={amount.currency} className={styles.head}>
           <span>
             <FormattedMessage
-              id="payout_requests_ready"
+              id="income_requests_ready"
               values={{
                 count: payoutCount,
                 amount: (
@@ -109,14 +109,14 @@ function Content() {
           </span>
           {!isWaiting(amount.currency) && (
             <Button size="sm" isBusy={isBusy} onClick={() => change({ input: { currency: amount.currency } })}>
-              <FormattedMessage id="payout_requests_ask" values={{ amount: formatAmount(amount, locale) }} />
+              <FormattedMessage id="income_requests_ask" values={{ amount: formatAmount(amount, locale) }} />
             </Button>
           )}
         </div>
       ))}
       {ready.length === 0 && (
         <p className={styles.note}>
-          <FormattedMessage id="payout_requests_nothing" />
+          <FormattedMessage id="income_requests_nothing" />
         </p>
       )}
       <FailureNote failure={failure} />
@@ -128,7 +128,7 @@ function Content() {
                 <Amount {...amount} />
               </b>
               <span className={contracts.state} data-state={LOOKS[state]}>
-                <FormattedMessage id={`payout_request_${state}`} values={{ reason: reason ?? "" }} />
+                <FormattedMessage id={`income_request_${state}`} values={{ reason: reason ?? "" }} />
               </span>
             </div>
             <p className={styles.note}>
