@@ -23,7 +23,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "Relay's artifacts",
     files: /^web\/(src\/__generated__\/|persisted\.json$)/,
-    budget: 117_000,
+    budget: 118_500,
     remedy: ASK_LESS,
   },
   {
@@ -71,12 +71,12 @@ export const kinds: readonly Kind[] = [
   },
   { name: "SDL", files: /\.graphql$/, budget: 10_500, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 7_000, remedy: "Say it once, and link to it." },
-  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 174_500, remedy: TRIM },
+  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 175_500, remedy: TRIM },
   { name: "data and settings", files: /./, budget: 3_800, remedy: TRIM },
 ];
 
 /** All kinds together. It is less than their sum: not all of them can be full. */
-const LARGEST = 460_000;
+const LARGEST = 465_000;
 
 interface SizedFile {
   path: string;
