@@ -105,7 +105,7 @@ const GROUPS: Group[] = [
       { name: "download", path: "/download" },
       { name: "contact", path: "/contact" },
       { name: "news", path: "/news" },
-      { name: "affiliate application", path: "/affiliate" },
+      { name: "affiliate application", path: "/agent/apply" },
       { name: "announcements", path: `${SHORT}?notice=` },
       { name: "unknown address", path: "/no/such/place" },
       { name: "forgotten password", path: SHORT, open: forgottenPassword, staysOpen: true },

@@ -1,4 +1,5 @@
 import { agent } from "./agent/agent.domain.ts";
+import { agentApplications } from "./agentApplications/agentApplications.domain.ts";
 import { announcements } from "./announcements/announcements.domain.ts";
 import { bonuses } from "./bonuses/bonuses.domain.ts";
 import { claimable } from "./claimable/claimable.domain.ts";
@@ -64,6 +65,7 @@ export const domains: readonly Domain[] = [
   jackpots,
   points,
   agent,
+  agentApplications,
   contracts,
   income,
   profitLoss,

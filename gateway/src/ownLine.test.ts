@@ -32,6 +32,7 @@ const lineTypes = [
   "AccountNote",
   "AccountProfit",
   "Agent",
+  "AgentApplication",
   "AgentAction",
   "AgentContract",
   "ContractPayout",
@@ -44,13 +45,15 @@ const lineTypes = [
 /** A member right below the agent. */
 const below = "demo";
 /** What not even the agents above may use. The others of the samples are accounts below them too. */
-const ownThings = ["linkId: ID", "savedFilterId: ID", "contractId: ID", "noteId: ID"];
+const ownThings = ["linkId: ID", "savedFilterId: ID", "contractId: ID", "noteId: ID", "applicationId: ID"];
 /** What the agents above may read of the line, a contract with themselves among it. */
-const uplineTypes = lineTypes.filter((type) => !["AccountNote", "Agent", "InviteLink", "SavedFilter"].includes(type));
+const uplineTypes = lineTypes.filter(
+  (type) => !["AccountNote", "Agent", "AgentApplication", "InviteLink", "SavedFilter"].includes(type),
+);
 const ROW = "edges { node { id } }";
-const OWN = `{ viewer { agent { inviteLinks { id } savedFilters { id } downlineAccount(account: "line01") { notes { id } }
+const OWN = `{ viewer { agent { inviteLinks { id } applications(state: NEW, first: 1) { ${ROW} } savedFilters { id } downlineAccount(account: "line01") { notes { id } }
   contracts(filter: { kind: DIVIDEND, direction: RECEIVED }, first: 1) { ${ROW} } } } }`;
-const STATE = `{ viewer { agent { inviteLinks { id } savedFilters { id name query }
+const STATE = `{ viewer { agent { inviteLinks { id } applications(first: 100) { edges { node { id state } } } savedFilters { id name query }
   downlineAccount(account: "line01") { notes { id text } }
   downline(first: 100) { edges { node { account status canBet canTransfer canWithdraw rebate } } }
   actions(first: 1) { totalCount }
@@ -75,6 +78,7 @@ beforeAll(async () => {
     "accountId: ID": globalId("DownlineAccount", below),
     "linkId: ID": own.text("viewer.agent.inviteLinks.0.id"),
     "savedFilterId: ID": own.text("viewer.agent.savedFilters.0.id"),
+    "applicationId: ID": own.text("viewer.agent.applications.edges.0.node.id"),
     "noteId: ID": own.text("viewer.agent.downlineAccount.notes.0.id"),
     "contractId: ID": own.text("viewer.agent.contracts.edges.0.node.id"),
   };

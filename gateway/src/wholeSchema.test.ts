@@ -55,6 +55,7 @@ const privateTypes = [
   "AccountNote",
   "AccountProfit",
   "Agent",
+  "AgentApplication",
   "AgentAction",
   "AgentContract",
   "Bet",

@@ -1,10 +1,12 @@
 import { accountRoutes } from "./account/account.routes.ts";
 import { agentRoutes } from "./agent/agent.routes.ts";
+import { agentApplicationRoutes } from "./agentApplications/agentApplications.routes.ts";
 import { announcementRoutes } from "./announcements/announcements.routes.ts";
 import type { Routes } from "./app.ts";
 import { bonusRoutes } from "./bonuses/bonuses.routes.ts";
 import { closingRoutes } from "./closing/closing.routes.ts";
 import { contractRoutes } from "./contracts/contracts.routes.ts";
+import { payoutRequestRoutes } from "./contracts/payouts/payoutRequests.routes.ts";
 import { payoutRoutes } from "./contracts/payouts/payouts.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
@@ -152,6 +154,8 @@ export const routes: readonly Routes[] = [
   pointRoutes,
   mallRoutes,
   agentRoutes,
+  agentApplicationRoutes,
+  payoutRequestRoutes,
   contractRoutes,
   payoutRoutes,
   overviewRoutes,

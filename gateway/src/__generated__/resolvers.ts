@@ -8,6 +8,7 @@ import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../
 import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.wire.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AgentActionModel, DownlineAccountModel, DownlineLoginModel, InviteLinkModel } from '../agent/downline.model.ts';
+import type { AgentApplicationModel } from '../agentApplications/agentApplications.upstream.ts';
 import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
 import type { AgentDigestModel } from '../income/digest.wire.ts';
 import type { AgentOverviewModel } from '../income/overview.wire.ts';
@@ -30,6 +31,7 @@ import type { LotteryOrderModel } from '../lottery/orders.model.ts';
 import type { MemberProfileModel } from '../security/profile.upstream.ts';
 import type { MessageModel } from '../member/messages.upstream.ts';
 import type { NodeModel } from '../graph/models.ts';
+import type { PayoutRequestModel, PayoutRequestsModel, ReadyPayoutsModel } from '../contracts/payoutRequests.upstream.ts';
 import type { PlayLimitsModel } from '../responsibleGaming/responsibleGaming.wire.ts';
 import type { PointBalanceModel, PointEntryModel, PointRedeemModel, PointRewardModel } from '../points/points.model.ts';
 import type { PosterModel } from '../agent/posters/posters.wire.ts';
@@ -121,7 +123,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member' | 'userErrors'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.AddPasskeyPayload, 'member' | 'passkey' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ApplyAsAgentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.ApplyForPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<_RefType['PromotionStanding']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ApproveAgentApplicationPayload, 'application' | 'userErrors'> & { application?: Types.Maybe<_RefType['AgentApplication']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.BeginPasskeyPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.BeginSecondFactorPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CancelDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<_RefType['Deposit']>, userErrors: Array<_RefType['UserError']> } )
@@ -144,6 +148,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CreateDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<_RefType['Deposit']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, link?: Types.Maybe<_RefType['InviteLink']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.DeclineAgentApplicationPayload, 'application' | 'userErrors'> & { application?: Types.Maybe<_RefType['AgentApplication']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.DeleteAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<_RefType['DownlineAccount']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.DeleteInviteLinkPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
@@ -184,6 +189,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.RequestMobileCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.RequestPasskeyLoginPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.RequestPasswordLinkPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.RequestPayoutPayload, 'agent' | 'request' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, request?: Types.Maybe<_RefType['PayoutRequest']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.RequestSmsCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.ResetPasswordWithLinkPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.ResetPaymentPasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
@@ -224,6 +230,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AccountProfitModel )
     | ( AgentModel )
     | ( AgentActionModel )
+    | ( AgentApplicationModel )
     | ( AgentContractModel )
     | ( AnnouncementModel )
     | ( ArticleModel )
@@ -277,6 +284,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<_RefType['AccountMovementEdge']>, totals: _RefType['AccountMovementTotals'] } )
     | ( Omit<Types.AccountProfitConnection, 'byDay' | 'edges' | 'ownBalance' | 'totals'> & { byDay: Array<_RefType['TeamDayProfit']>, edges: Array<_RefType['AccountProfitEdge']>, ownBalance?: Types.Maybe<_RefType['PeriodBalance']>, totals: _RefType['ProfitTotals'] } )
     | ( Omit<Types.AgentActionConnection, 'edges'> & { edges: Array<_RefType['AgentActionEdge']> } )
+    | ( Omit<Types.AgentApplicationConnection, 'edges'> & { edges: Array<_RefType['AgentApplicationEdge']> } )
     | ( Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<_RefType['AgentContractEdge']> } )
     | ( Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<_RefType['AnnouncementEdge']> } )
     | ( Omit<Types.ArticleConnection, 'edges'> & { edges: Array<_RefType['ArticleEdge']> } )
@@ -357,6 +365,10 @@ export type ResolversTypes = {
   AgentActionEdge: ResolverTypeWrapper<Omit<Types.AgentActionEdge, 'node'> & { node: ResolversTypes['AgentAction'] }>;
   AgentActionField: Types.AgentActionField;
   AgentActionKind: Types.AgentActionKind;
+  AgentApplication: ResolverTypeWrapper<AgentApplicationModel>;
+  AgentApplicationConnection: ResolverTypeWrapper<Omit<Types.AgentApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['AgentApplicationEdge']> }>;
+  AgentApplicationEdge: ResolverTypeWrapper<Omit<Types.AgentApplicationEdge, 'node'> & { node: ResolversTypes['AgentApplication'] }>;
+  AgentApplicationState: Types.AgentApplicationState;
   AgentContract: ResolverTypeWrapper<AgentContractModel>;
   AgentContractConnection: ResolverTypeWrapper<Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<ResolversTypes['AgentContractEdge']> }>;
   AgentContractEdge: ResolverTypeWrapper<Omit<Types.AgentContractEdge, 'node'> & { node: ResolversTypes['AgentContract'] }>;
@@ -374,8 +386,12 @@ export type ResolversTypes = {
   AnnouncementConnection: ResolverTypeWrapper<Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<Types.AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
   AnnouncementKind: Types.AnnouncementKind;
+  ApplyAsAgentInput: Types.ApplyAsAgentInput;
+  ApplyAsAgentPayload: ResolverTypeWrapper<Omit<Types.ApplyAsAgentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ApplyForPromotionInput: Types.ApplyForPromotionInput;
   ApplyForPromotionPayload: ResolverTypeWrapper<Omit<Types.ApplyForPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ApproveAgentApplicationInput: Types.ApproveAgentApplicationInput;
+  ApproveAgentApplicationPayload: ResolverTypeWrapper<Omit<Types.ApproveAgentApplicationPayload, 'application' | 'userErrors'> & { application?: Types.Maybe<ResolversTypes['AgentApplication']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleConnection: ResolverTypeWrapper<Omit<Types.ArticleConnection, 'edges'> & { edges: Array<ResolversTypes['ArticleEdge']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<Types.ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
@@ -479,6 +495,8 @@ export type ResolversTypes = {
   DayProfit: ResolverTypeWrapper<DayProfitModel>;
   DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeclineAgentApplicationInput: Types.DeclineAgentApplicationInput;
+  DeclineAgentApplicationPayload: ResolverTypeWrapper<Omit<Types.DeclineAgentApplicationPayload, 'application' | 'userErrors'> & { application?: Types.Maybe<ResolversTypes['AgentApplication']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
   DeleteAccountNotePayload: ResolverTypeWrapper<Omit<Types.DeleteAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
@@ -513,6 +531,7 @@ export type ResolversTypes = {
   EndSecondFactorPayload: ResolverTypeWrapper<Omit<Types.EndSecondFactorPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EndingContract: ResolverTypeWrapper<EndingContractModel>;
   ErrorCode: Types.ErrorCode;
+  ExpectedPlayers: Types.ExpectedPlayers;
   ExportRecordInput: Types.ExportRecordInput;
   ExportRecordPayload: ResolverTypeWrapper<Omit<Types.ExportRecordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   FavoriteGameFilter: Types.FavoriteGameFilter;
@@ -657,6 +676,7 @@ export type ResolversTypes = {
   OpenBusiness: Types.OpenBusiness;
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Omit<Types.OpenChatPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  OwnAgentApplication: ResolverTypeWrapper<Types.OwnAgentApplication>;
   OwnLeaderboardPlace: ResolverTypeWrapper<Models["OwnLeaderboardPlace"]>;
   OwnMissionPlace: ResolverTypeWrapper<Types.OwnMissionPlace>;
   Page: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Page']>;
@@ -666,6 +686,9 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasswordChangeReason: Types.PasswordChangeReason;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountModel>;
+  PayoutRequest: ResolverTypeWrapper<PayoutRequestModel>;
+  PayoutRequestState: Types.PayoutRequestState;
+  PayoutRequests: ResolverTypeWrapper<PayoutRequestsModel>;
   PendingPlayLimit: ResolverTypeWrapper<Omit<Types.PendingPlayLimit, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   PeriodBalance: ResolverTypeWrapper<Omit<Types.PeriodBalance, 'closing' | 'movement' | 'opening'> & { closing: ResolversTypes['Money'], movement: ResolversTypes['Money'], opening: ResolversTypes['Money'] }>;
   PeriodInput: Types.PeriodInput;
@@ -730,6 +753,7 @@ export type ResolversTypes = {
   RaffleTicketEdge: ResolverTypeWrapper<Omit<Types.RaffleTicketEdge, 'node'> & { node: ResolversTypes['RaffleTicket'] }>;
   RaffleTicketSource: Types.RaffleTicketSource;
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
+  ReadyPayouts: ResolverTypeWrapper<ReadyPayoutsModel>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
   RealTimeContractInput: Types.RealTimeContractInput;
   RealityCheck: ResolverTypeWrapper<Omit<Types.RealityCheck, 'net' | 'staked' | 'won'> & { net: ResolversTypes['Money'], staked: ResolversTypes['Money'], won: ResolversTypes['Money'] }>;
@@ -789,6 +813,8 @@ export type ResolversTypes = {
   RequestPasskeyLoginPayload: ResolverTypeWrapper<Omit<Types.RequestPasskeyLoginPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
   RequestPasswordLinkPayload: ResolverTypeWrapper<Omit<Types.RequestPasswordLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestPayoutInput: Types.RequestPayoutInput;
+  RequestPayoutPayload: ResolverTypeWrapper<Omit<Types.RequestPayoutPayload, 'agent' | 'request' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, request?: Types.Maybe<ResolversTypes['PayoutRequest']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestSmsCodeInput: Types.RequestSmsCodeInput;
   RequestSmsCodePayload: ResolverTypeWrapper<Omit<Types.RequestSmsCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
@@ -870,6 +896,7 @@ export type ResolversTypes = {
   SocialProviderKind: Types.SocialProviderKind;
   SortDirection: Types.SortDirection;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StartingContractInput: Types.StartingContractInput;
   StatementPeriod: ResolverTypeWrapper<StatementPeriodModel>;
   StepUpInput: Types.StepUpInput;
   StepUpMethod: Types.StepUpMethod;
@@ -983,6 +1010,9 @@ export type ResolversParentTypes = {
   AgentActionChange: Types.AgentActionChange;
   AgentActionConnection: Omit<Types.AgentActionConnection, 'edges'> & { edges: Array<ResolversParentTypes['AgentActionEdge']> };
   AgentActionEdge: Omit<Types.AgentActionEdge, 'node'> & { node: ResolversParentTypes['AgentAction'] };
+  AgentApplication: AgentApplicationModel;
+  AgentApplicationConnection: Omit<Types.AgentApplicationConnection, 'edges'> & { edges: Array<ResolversParentTypes['AgentApplicationEdge']> };
+  AgentApplicationEdge: Omit<Types.AgentApplicationEdge, 'node'> & { node: ResolversParentTypes['AgentApplication'] };
   AgentContract: AgentContractModel;
   AgentContractConnection: Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<ResolversParentTypes['AgentContractEdge']> };
   AgentContractEdge: Omit<Types.AgentContractEdge, 'node'> & { node: ResolversParentTypes['AgentContract'] };
@@ -998,8 +1028,12 @@ export type ResolversParentTypes = {
   Announcement: AnnouncementModel;
   AnnouncementConnection: Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<Types.AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
+  ApplyAsAgentInput: Types.ApplyAsAgentInput;
+  ApplyAsAgentPayload: Omit<Types.ApplyAsAgentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ApplyForPromotionInput: Types.ApplyForPromotionInput;
   ApplyForPromotionPayload: Omit<Types.ApplyForPromotionPayload, 'standing' | 'userErrors'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ApproveAgentApplicationInput: Types.ApproveAgentApplicationInput;
+  ApproveAgentApplicationPayload: Omit<Types.ApproveAgentApplicationPayload, 'application' | 'userErrors'> & { application?: Types.Maybe<ResolversParentTypes['AgentApplication']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Article: ArticleModel;
   ArticleConnection: Omit<Types.ArticleConnection, 'edges'> & { edges: Array<ResolversParentTypes['ArticleEdge']> };
   ArticleEdge: Omit<Types.ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
@@ -1091,6 +1125,8 @@ export type ResolversParentTypes = {
   DayProfit: DayProfitModel;
   DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
+  DeclineAgentApplicationInput: Types.DeclineAgentApplicationInput;
+  DeclineAgentApplicationPayload: Omit<Types.DeclineAgentApplicationPayload, 'application' | 'userErrors'> & { application?: Types.Maybe<ResolversParentTypes['AgentApplication']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteAccountNoteInput: Types.DeleteAccountNoteInput;
   DeleteAccountNotePayload: Omit<Types.DeleteAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
@@ -1231,6 +1267,7 @@ export type ResolversParentTypes = {
   OfferContractPayload: Omit<Types.OfferContractPayload, 'contract' | 'endingContracts' | 'userErrors'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: Omit<Types.OpenChatPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  OwnAgentApplication: Types.OwnAgentApplication;
   OwnLeaderboardPlace: Models["OwnLeaderboardPlace"];
   OwnMissionPlace: Types.OwnMissionPlace;
   Page: ResolversInterfaceTypes<ResolversParentTypes>['Page'];
@@ -1239,6 +1276,8 @@ export type ResolversParentTypes = {
   PageInfo: Types.PageInfo;
   Passkey: PasskeyModel;
   PayoutAccount: PayoutAccountModel;
+  PayoutRequest: PayoutRequestModel;
+  PayoutRequests: PayoutRequestsModel;
   PendingPlayLimit: Omit<Types.PendingPlayLimit, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   PeriodBalance: Omit<Types.PeriodBalance, 'closing' | 'movement' | 'opening'> & { closing: ResolversParentTypes['Money'], movement: ResolversParentTypes['Money'], opening: ResolversParentTypes['Money'] };
   PeriodInput: Types.PeriodInput;
@@ -1287,6 +1326,7 @@ export type ResolversParentTypes = {
   RaffleTicketConnection: Omit<Types.RaffleTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['RaffleTicketEdge']> };
   RaffleTicketEdge: Omit<Types.RaffleTicketEdge, 'node'> & { node: ResolversParentTypes['RaffleTicket'] };
   RateLimit: Types.RateLimit;
+  ReadyPayouts: ReadyPayoutsModel;
   RealTimeContract: Types.RealTimeContract;
   RealTimeContractInput: Types.RealTimeContractInput;
   RealityCheck: Omit<Types.RealityCheck, 'net' | 'staked' | 'won'> & { net: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'], won: ResolversParentTypes['Money'] };
@@ -1342,6 +1382,8 @@ export type ResolversParentTypes = {
   RequestPasskeyLoginPayload: Omit<Types.RequestPasskeyLoginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
   RequestPasswordLinkPayload: Omit<Types.RequestPasswordLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestPayoutInput: Types.RequestPayoutInput;
+  RequestPayoutPayload: Omit<Types.RequestPayoutPayload, 'agent' | 'request' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, request?: Types.Maybe<ResolversParentTypes['PayoutRequest']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestSmsCodeInput: Types.RequestSmsCodeInput;
   RequestSmsCodePayload: Omit<Types.RequestSmsCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
@@ -1408,6 +1450,7 @@ export type ResolversParentTypes = {
   SiteResource: Types.SiteResource;
   SocialProvider: Types.SocialProvider;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StartingContractInput: Types.StartingContractInput;
   StatementPeriod: StatementPeriodModel;
   StepUpInput: Types.StepUpInput;
   StepUpPayload: Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1559,6 +1602,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   accountLogins?: Resolver<Types.Maybe<Array<ResolversTypes['DownlineLogin']>>, ParentType, ContextType, RequireFields<Types.AgentAccountLoginsArgs, 'account'>>;
   actions?: Resolver<Types.Maybe<ResolversTypes['AgentActionConnection']>, ParentType, ContextType, Partial<Types.AgentActionsArgs>>;
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<Types.AgentAnnouncementsArgs>>;
+  applications?: Resolver<Types.Maybe<ResolversTypes['AgentApplicationConnection']>, ParentType, ContextType, Partial<Types.AgentApplicationsArgs>>;
   contractPayouts?: Resolver<Types.Maybe<ResolversTypes['ContractPayoutConnection']>, ParentType, ContextType, Partial<Types.AgentContractPayoutsArgs>>;
   contractRequests?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, Partial<Types.AgentContractRequestsArgs>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, RequireFields<Types.AgentContractsArgs, 'filter'>>;
@@ -1569,6 +1613,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   inviteLinks?: Resolver<Types.Maybe<Array<ResolversTypes['InviteLink']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   overview?: Resolver<Types.Maybe<ResolversTypes['AgentOverview']>, ParentType, ContextType, Partial<Types.AgentOverviewArgs>>;
+  payoutRequests?: Resolver<Types.Maybe<ResolversTypes['PayoutRequests']>, ParentType, ContextType>;
   postback?: Resolver<Types.Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
   posters?: Resolver<Types.Maybe<ResolversTypes['PosterConnection']>, ParentType, ContextType, Partial<Types.AgentPostersArgs>>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['AccountProfitConnection']>, ParentType, ContextType, Partial<Types.AgentProfitAndLossArgs>>;
@@ -1585,6 +1630,21 @@ export type AgentActionResolvers<ContextType = Context, ParentType extends Resol
 export type AgentActionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionChange'] = ResolversParentTypes['AgentActionChange']> = { after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; field?: Resolver<ResolversTypes['AgentActionField'], ParentType, ContextType>; };
 export type AgentActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionConnection'] = ResolversParentTypes['AgentActionConnection']> = { edges?: Resolver<Array<ResolversTypes['AgentActionEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AgentActionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionEdge'] = ResolversParentTypes['AgentActionEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AgentAction'], ParentType, ContextType>; };
+export type AgentApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplication'] = ResolversParentTypes['AgentApplication']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channels?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedPlayers?: Resolver<ResolversTypes['ExpectedPlayers'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgentApplicationState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type AgentApplicationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplicationConnection'] = ResolversParentTypes['AgentApplicationConnection']> = { edges?: Resolver<Array<ResolversTypes['AgentApplicationEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type AgentApplicationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplicationEdge'] = ResolversParentTypes['AgentApplicationEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AgentApplication'], ParentType, ContextType>; };
 export type AgentContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContract'] = ResolversParentTypes['AgentContract']> = {
   acceptedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answerBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1600,6 +1660,7 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
   offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   offerer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidOnRequest?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   paysFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paysUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   period?: Resolver<Types.Maybe<ResolversTypes['ContractPeriod']>, ParentType, ContextType>;
@@ -1614,7 +1675,19 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
 export type AgentContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractConnection'] = ResolversParentTypes['AgentContractConnection']> = { edges?: Resolver<Array<ResolversTypes['AgentContractEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AgentContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractEdge'] = ResolversParentTypes['AgentContractEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['AgentContract'], ParentType, ContextType>; };
 export type AgentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDay'] = ResolversParentTypes['AgentDay']> = { activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; deposit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; houseResult?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; income?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
-export type AgentDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDigest'] = ResolversParentTypes['AgentDigest']> = { biggestLosses?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>; biggestWins?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>; contractsOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; contractsToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>; firstDepositCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; firstDeposits?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>; newAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; newAccounts?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>; };
+export type AgentDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDigest'] = ResolversParentTypes['AgentDigest']> = {
+  applicationsToDecide?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  biggestLosses?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  biggestWins?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  contractsOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contractsToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstDepositCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDeposits?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
+  newAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newAccounts?: Resolver<Array<ResolversTypes['DigestAccount']>, ParentType, ContextType>;
+  payoutRequestsWaiting?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 export type AgentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentFigures'] = ResolversParentTypes['AgentFigures']> = {
   activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1638,7 +1711,9 @@ export type AgentRevenueSumsResolvers<ContextType = Context, ParentType extends 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = { content?: Resolver<ResolversTypes['String'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>; isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; kind?: Resolver<ResolversTypes['AnnouncementKind'], ParentType, ContextType>; linkage?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>; publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = { edges?: Resolver<Array<ResolversTypes['AnnouncementEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>; };
+export type ApplyAsAgentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyAsAgentPayload'] = ResolversParentTypes['ApplyAsAgentPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; state?: Resolver<Types.Maybe<ResolversTypes['AgentApplicationState']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type ApplyForPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForPromotionPayload'] = ResolversParentTypes['ApplyForPromotionPayload']> = { standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ApproveAgentApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveAgentApplicationPayload'] = ResolversParentTypes['ApproveAgentApplicationPayload']> = { application?: Resolver<Types.Maybe<ResolversTypes['AgentApplication']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = { content?: Resolver<ResolversTypes['String'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>; publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; section?: Resolver<ResolversTypes['ArticleSection'], ParentType, ContextType>; slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>; summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>; title?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type ArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = { edges?: Resolver<Array<ResolversTypes['ArticleEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type ArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>; };
@@ -1739,6 +1814,7 @@ export type ContractPayoutResolvers<ContextType = Context, ParentType extends Re
   carryOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemainder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   openStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1778,6 +1854,7 @@ export type DayProfitResolvers<ContextType = Context, ParentType extends Resolve
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+export type DeclineAgentApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineAgentApplicationPayload'] = ResolversParentTypes['DeclineAgentApplicationPayload']> = { application?: Resolver<Types.Maybe<ResolversTypes['AgentApplication']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type DeleteAccountNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountNotePayload'] = ResolversParentTypes['DeleteAccountNotePayload']> = { account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type DeleteInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInviteLinkPayload'] = ResolversParentTypes['DeleteInviteLinkPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = { deletedMessageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>; member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
@@ -2079,6 +2156,7 @@ export type MarketingChoicesResolvers<ContextType = Context, ParentType extends 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountMovementConnection']>, ParentType, ContextType, Partial<Types.MemberAccountRecordArgs>>;
   activityStatement?: Resolver<Types.Maybe<ResolversTypes['ActivityStatement']>, ParentType, ContextType, Partial<Types.MemberActivityStatementArgs>>;
+  agentApplication?: Resolver<Types.Maybe<ResolversTypes['OwnAgentApplication']>, ParentType, ContextType>;
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   avatarChoices?: Resolver<Types.Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
@@ -2178,7 +2256,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['AddPasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
+  applyAsAgent?: Resolver<ResolversTypes['ApplyAsAgentPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyAsAgentArgs, 'input'>>;
   applyForPromotion?: Resolver<ResolversTypes['ApplyForPromotionPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyForPromotionArgs, 'input'>>;
+  approveAgentApplication?: Resolver<ResolversTypes['ApproveAgentApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationApproveAgentApplicationArgs, 'input'>>;
   beginPasskey?: Resolver<ResolversTypes['BeginPasskeyPayload'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType>;
   cancelDeposit?: Resolver<ResolversTypes['CancelDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
@@ -2203,6 +2283,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInviteLink?: Resolver<ResolversTypes['CreateInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInviteLinkArgs, 'input'>>;
   createSubAccount?: Resolver<ResolversTypes['SubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubAccountArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
+  declineAgentApplication?: Resolver<ResolversTypes['DeclineAgentApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeclineAgentApplicationArgs, 'input'>>;
   deleteAccountNote?: Resolver<ResolversTypes['DeleteAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountNoteArgs, 'input'>>;
   deleteInviteLink?: Resolver<ResolversTypes['DeleteInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInviteLinkArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
@@ -2249,6 +2330,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestMobileCode?: Resolver<ResolversTypes['RequestMobileCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestMobileCodeArgs, 'input'>>;
   requestPasskeyLogin?: Resolver<ResolversTypes['RequestPasskeyLoginPayload'], ParentType, ContextType>;
   requestPasswordLink?: Resolver<ResolversTypes['RequestPasswordLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordLinkArgs, 'input'>>;
+  requestPayout?: Resolver<ResolversTypes['RequestPayoutPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPayoutArgs, 'input'>>;
   requestSmsCode?: Resolver<ResolversTypes['RequestSmsCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestSmsCodeArgs, 'input'>>;
   resetPasswordWithLink?: Resolver<ResolversTypes['ResetPasswordWithLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordWithLinkArgs, 'input'>>;
   resetPasswordWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordWithSmsArgs, 'input'>>;
@@ -2285,24 +2367,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SavePostbackPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubAccountPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyAsAgentPayload' | 'ApplyForPromotionPayload' | 'ApproveAgentApplicationPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeclineAgentApplicationPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestPayoutPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SavePostbackPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubAccountPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentApplication' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 export type OfferContractEndPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractEndPayload'] = ResolversParentTypes['OfferContractEndPayload']> = { contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>; endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type OfferContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractPayload'] = ResolversParentTypes['OfferContractPayload']> = { contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>; endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = { chat?: Resolver<Types.Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type OwnAgentApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAgentApplication'] = ResolversParentTypes['OwnAgentApplication']> = { appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; state?: Resolver<ResolversTypes['AgentApplicationState'], ParentType, ContextType>; };
 export type OwnLeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLeaderboardPlace'] = ResolversParentTypes['OwnLeaderboardPlace']> = { isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; };
 export type OwnMissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMissionPlace'] = ResolversParentTypes['OwnMissionPlace']> = { rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
-  __resolveType: TypeResolveFn<'AccountMovementConnection' | 'AccountProfitConnection' | 'AgentActionConnection' | 'AgentContractConnection' | 'AnnouncementConnection' | 'ArticleConnection' | 'BetConnection' | 'BonusConnection' | 'ContractPayoutConnection' | 'DepositConnection' | 'DownlineConnection' | 'FreeSpinsConnection' | 'GameConnection' | 'JackpotWinConnection' | 'LeaderboardConnection' | 'LoginRecordConnection' | 'LotteryDrawConnection' | 'LotteryOrderConnection' | 'MessageConnection' | 'PointEntryConnection' | 'PointRedeemConnection' | 'PointRewardConnection' | 'PosterConnection' | 'PromotionConnection' | 'RaffleTicketConnection' | 'RebateConnection' | 'ReferralFriendConnection' | 'RewardConnection' | 'TeamBetConnection' | 'TeamTransactionConnection' | 'WithdrawalConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovementConnection' | 'AccountProfitConnection' | 'AgentActionConnection' | 'AgentApplicationConnection' | 'AgentContractConnection' | 'AnnouncementConnection' | 'ArticleConnection' | 'BetConnection' | 'BonusConnection' | 'ContractPayoutConnection' | 'DepositConnection' | 'DownlineConnection' | 'FreeSpinsConnection' | 'GameConnection' | 'JackpotWinConnection' | 'LeaderboardConnection' | 'LoginRecordConnection' | 'LotteryDrawConnection' | 'LotteryOrderConnection' | 'MessageConnection' | 'PointEntryConnection' | 'PointRedeemConnection' | 'PointRewardConnection' | 'PosterConnection' | 'PromotionConnection' | 'RaffleTicketConnection' | 'RebateConnection' | 'ReferralFriendConnection' | 'RewardConnection' | 'TeamBetConnection' | 'TeamTransactionConnection' | 'WithdrawalConnection', ParentType, ContextType>;
 };
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type PageCursorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursors'] = ResolversParentTypes['PageCursors']> = { around?: Resolver<Array<ResolversTypes['PageCursor']>, ParentType, ContextType>; first?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>; last?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>; previous?: Resolver<Types.Maybe<ResolversTypes['PageCursor']>, ParentType, ContextType>; };
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = { endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
 export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = { createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = { addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>; branch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>; usableFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type PayoutRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutRequest'] = ResolversParentTypes['PayoutRequest']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; state?: Resolver<ResolversTypes['PayoutRequestState'], ParentType, ContextType>; };
+export type PayoutRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutRequests'] = ResolversParentTypes['PayoutRequests']> = { ready?: Resolver<Array<ResolversTypes['ReadyPayouts']>, ParentType, ContextType>; requests?: Resolver<Array<ResolversTypes['PayoutRequest']>, ParentType, ContextType>; };
 export type PendingPlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingPlayLimit'] = ResolversParentTypes['PendingPlayLimit']> = { amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>; confirmFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; confirmUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; };
 export type PeriodBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodBalance'] = ResolversParentTypes['PeriodBalance']> = { closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; movement?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
 export type PersonalProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalProfit'] = ResolversParentTypes['PersonalProfit']> = {
@@ -2431,6 +2516,7 @@ export type RaffleTicketResolvers<ContextType = Context, ParentType extends Reso
 export type RaffleTicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketConnection'] = ResolversParentTypes['RaffleTicketConnection']> = { edges?: Resolver<Array<ResolversTypes['RaffleTicketEdge']>, ParentType, ContextType>; pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>; pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>; totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type RaffleTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketEdge'] = ResolversParentTypes['RaffleTicketEdge']> = { cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>; node?: Resolver<ResolversTypes['RaffleTicket'], ParentType, ContextType>; };
 export type RateLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = { cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
+export type ReadyPayoutsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadyPayouts'] = ResolversParentTypes['ReadyPayouts']> = { amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; payoutCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type RealTimeContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealTimeContract'] = ResolversParentTypes['RealTimeContract']> = { lossRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; profitRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>; singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type RealityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = { canBeOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; choices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>; intervalMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; nextAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; };
 export type RebateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
@@ -2482,6 +2568,7 @@ export type RequestMemberCodePayloadResolvers<ContextType = Context, ParentType 
 export type RequestMobileCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMobileCodePayload'] = ResolversParentTypes['RequestMobileCodePayload']> = { expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type RequestPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasskeyLoginPayload'] = ResolversParentTypes['RequestPasskeyLoginPayload']> = { options?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type RequestPasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordLinkPayload'] = ResolversParentTypes['RequestPasswordLinkPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type RequestPayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPayoutPayload'] = ResolversParentTypes['RequestPayoutPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; request?: Resolver<Types.Maybe<ResolversTypes['PayoutRequest']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type RequestSmsCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestSmsCodePayload'] = ResolversParentTypes['RequestSmsCodePayload']> = { expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type ResetPasswordWithLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordWithLinkPayload'] = ResolversParentTypes['ResetPasswordWithLinkPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type ResetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPaymentPasswordPayload'] = ResolversParentTypes['ResetPaymentPasswordPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
@@ -2802,6 +2889,9 @@ export type Resolvers<ContextType = Context> = {
   AgentActionChange?: AgentActionChangeResolvers<ContextType>;
   AgentActionConnection?: AgentActionConnectionResolvers<ContextType>;
   AgentActionEdge?: AgentActionEdgeResolvers<ContextType>;
+  AgentApplication?: AgentApplicationResolvers<ContextType>;
+  AgentApplicationConnection?: AgentApplicationConnectionResolvers<ContextType>;
+  AgentApplicationEdge?: AgentApplicationEdgeResolvers<ContextType>;
   AgentContract?: AgentContractResolvers<ContextType>;
   AgentContractConnection?: AgentContractConnectionResolvers<ContextType>;
   AgentContractEdge?: AgentContractEdgeResolvers<ContextType>;
@@ -2815,7 +2905,9 @@ export type Resolvers<ContextType = Context> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   AnnouncementEdge?: AnnouncementEdgeResolvers<ContextType>;
+  ApplyAsAgentPayload?: ApplyAsAgentPayloadResolvers<ContextType>;
   ApplyForPromotionPayload?: ApplyForPromotionPayloadResolvers<ContextType>;
+  ApproveAgentApplicationPayload?: ApproveAgentApplicationPayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
@@ -2878,6 +2970,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayProfit?: DayProfitResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeclineAgentApplicationPayload?: DeclineAgentApplicationPayloadResolvers<ContextType>;
   DeleteAccountNotePayload?: DeleteAccountNotePayloadResolvers<ContextType>;
   DeleteInviteLinkPayload?: DeleteInviteLinkPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
@@ -2979,6 +3072,7 @@ export type Resolvers<ContextType = Context> = {
   OfferContractEndPayload?: OfferContractEndPayloadResolvers<ContextType>;
   OfferContractPayload?: OfferContractPayloadResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
+  OwnAgentApplication?: OwnAgentApplicationResolvers<ContextType>;
   OwnLeaderboardPlace?: OwnLeaderboardPlaceResolvers<ContextType>;
   OwnMissionPlace?: OwnMissionPlaceResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
@@ -2987,6 +3081,8 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PayoutRequest?: PayoutRequestResolvers<ContextType>;
+  PayoutRequests?: PayoutRequestsResolvers<ContextType>;
   PendingPlayLimit?: PendingPlayLimitResolvers<ContextType>;
   PeriodBalance?: PeriodBalanceResolvers<ContextType>;
   PersonalProfit?: PersonalProfitResolvers<ContextType>;
@@ -3027,6 +3123,7 @@ export type Resolvers<ContextType = Context> = {
   RaffleTicketConnection?: RaffleTicketConnectionResolvers<ContextType>;
   RaffleTicketEdge?: RaffleTicketEdgeResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
+  ReadyPayouts?: ReadyPayoutsResolvers<ContextType>;
   RealTimeContract?: RealTimeContractResolvers<ContextType>;
   RealityCheck?: RealityCheckResolvers<ContextType>;
   Rebate?: RebateResolvers<ContextType>;
@@ -3066,6 +3163,7 @@ export type Resolvers<ContextType = Context> = {
   RequestMobileCodePayload?: RequestMobileCodePayloadResolvers<ContextType>;
   RequestPasskeyLoginPayload?: RequestPasskeyLoginPayloadResolvers<ContextType>;
   RequestPasswordLinkPayload?: RequestPasswordLinkPayloadResolvers<ContextType>;
+  RequestPayoutPayload?: RequestPayoutPayloadResolvers<ContextType>;
   RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
   ResetPaymentPasswordPayload?: ResetPaymentPasswordPayloadResolvers<ContextType>;

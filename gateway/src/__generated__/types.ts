@@ -43,6 +43,7 @@ export type Agent = Node & {
   accountLogins?: Maybe<Array<DownlineLogin>>;
   actions?: Maybe<AgentActionConnection>;
   announcements?: Maybe<AnnouncementConnection>;
+  applications?: Maybe<AgentApplicationConnection>;
   contractPayouts?: Maybe<ContractPayoutConnection>;
   contractRequests?: Maybe<AgentContractConnection>;
   contracts?: Maybe<AgentContractConnection>;
@@ -53,6 +54,7 @@ export type Agent = Node & {
   inviteLinks?: Maybe<Array<InviteLink>>;
   kind: AccountKind;
   overview?: Maybe<AgentOverview>;
+  payoutRequests?: Maybe<PayoutRequests>;
   postback?: Maybe<WebhookEndpoint>;
   posters?: Maybe<PosterConnection>;
   profitAndLoss?: Maybe<AccountProfitConnection>;
@@ -67,6 +69,7 @@ export type Agent = Node & {
 export type AgentAccountLoginsArgs = { account: Scalars['String']['input']; };
 export type AgentActionsArgs = { account?: InputMaybe<Scalars['String']['input']>; after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; };
 export type AgentAnnouncementsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; };
+export type AgentApplicationsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; state?: InputMaybe<AgentApplicationState>; };
 export type AgentContractPayoutsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; filter?: InputMaybe<ContractPayoutFilter>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; };
 export type AgentContractRequestsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; };
 export type AgentContractsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; filter: AgentContractFilter; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; };
@@ -83,8 +86,12 @@ export type AgentAction = Node & { account?: Maybe<Scalars['String']['output']>;
 export type AgentActionChange = { after?: Maybe<Scalars['String']['output']>; before?: Maybe<Scalars['String']['output']>; field: AgentActionField; };
 export type AgentActionConnection = Page & { edges: Array<AgentActionEdge>; pageCursors: PageCursors; pageInfo: PageInfo; totalCount: Scalars['Int']['output']; };
 export type AgentActionEdge = { cursor: Scalars['String']['output']; node: AgentAction; };
-export type AgentActionField = 'AMOUNT' | 'CAN_BET' | 'CAN_TRANSFER' | 'CAN_WITHDRAW' | 'CONTRACT' | 'LINK' | 'PASSWORD' | 'REBATE' | 'RIGHTS' | 'SESSIONS' | 'STATUS' | 'UNKNOWN';
+export type AgentActionField = 'AMOUNT' | 'CAN_BET' | 'CAN_TRANSFER' | 'CAN_WITHDRAW' | 'CONTRACT' | 'KIND' | 'LINK' | 'PASSWORD' | 'REBATE' | 'RIGHTS' | 'SESSIONS' | 'STATUS' | 'UNKNOWN';
 export type AgentActionKind = 'ACCOUNT_CHANGED' | 'ACCOUNT_CREATED' | 'CONTRACT_ANSWERED' | 'CONTRACT_OFFERED' | 'LINK_CREATED' | 'LINK_DELETED' | 'MONEY_SENT' | 'NOTE_DELETED' | 'NOTE_WRITTEN' | 'RESET_LINK_SENT' | 'SUB_ACCOUNT_CHANGED' | 'SUB_ACCOUNT_CREATED' | 'SUB_ACCOUNT_DELETED' | 'UNKNOWN';
+export type AgentApplication = Node & { account?: Maybe<Scalars['String']['output']>; appliedAt: Scalars['DateTime']['output']; channels: Scalars['String']['output']; contact: Scalars['String']['output']; decidedAt?: Maybe<Scalars['DateTime']['output']>; expectedPlayers: ExpectedPlayers; id: Scalars['ID']['output']; message: Scalars['String']['output']; reason?: Maybe<Scalars['String']['output']>; state: AgentApplicationState; };
+export type AgentApplicationConnection = Page & { edges: Array<AgentApplicationEdge>; pageCursors: PageCursors; pageInfo: PageInfo; totalCount: Scalars['Int']['output']; };
+export type AgentApplicationEdge = { cursor: Scalars['String']['output']; node: AgentApplication; };
+export type AgentApplicationState = 'APPROVED' | 'DECLINED' | 'NEW' | 'UNKNOWN';
 export type AgentContract = Node & {
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   answerBefore?: Maybe<Scalars['DateTime']['output']>;
@@ -100,6 +107,7 @@ export type AgentContract = Node & {
   offeredAt: Scalars['DateTime']['output'];
   offerer?: Maybe<Scalars['String']['output']>;
   openStake?: Maybe<Money>;
+  paidOnRequest?: Maybe<Scalars['Boolean']['output']>;
   paysFrom?: Maybe<Scalars['DateTime']['output']>;
   paysUntil?: Maybe<Scalars['DateTime']['output']>;
   period?: Maybe<ContractPeriod>;
@@ -114,7 +122,7 @@ export type AgentContractConnection = Page & { edges: Array<AgentContractEdge>; 
 export type AgentContractEdge = { cursor: Scalars['String']['output']; node: AgentContract; };
 export type AgentContractFilter = { account?: InputMaybe<Scalars['String']['input']>; direction: ContractDirection; kind: ContractKind; state?: InputMaybe<ContractState>; };
 export type AgentDay = { activeMemberCount: Scalars['Int']['output']; day: Scalars['Date']['output']; deposit?: Maybe<Money>; houseResult?: Maybe<Money>; income?: Maybe<Money>; payout: Money; stake: Money; };
-export type AgentDigest = { biggestLosses: Array<TeamBet>; biggestWins: Array<TeamBet>; contractsOffered: Scalars['Int']['output']; contractsToAnswer: Scalars['Int']['output']; day: Scalars['Date']['output']; firstDepositCount: Scalars['Int']['output']; firstDeposits: Array<DigestAccount>; newAccountCount: Scalars['Int']['output']; newAccounts: Array<DigestAccount>; };
+export type AgentDigest = { applicationsToDecide?: Maybe<Scalars['Int']['output']>; biggestLosses: Array<TeamBet>; biggestWins: Array<TeamBet>; contractsOffered: Scalars['Int']['output']; contractsToAnswer: Scalars['Int']['output']; day: Scalars['Date']['output']; firstDepositCount: Scalars['Int']['output']; firstDeposits: Array<DigestAccount>; newAccountCount: Scalars['Int']['output']; newAccounts: Array<DigestAccount>; payoutRequestsWaiting?: Maybe<Scalars['Int']['output']>; };
 export type AgentFigures = CashFlow & Turnover & { activeMemberCount: Scalars['Int']['output']; bonus: Money; commission?: Maybe<Money>; deposit: Money; dividend: Money; houseResult?: Maybe<Money>; income: Money; newMemberCount: Scalars['Int']['output']; payout: Money; salary: Money; stake: Money; validStake: Money; withdrawal: Money; };
 export type AgentOverview = { byDay: Array<AgentDay>; figures: AgentFigures; memberCount: Scalars['Int']['output']; newest: Array<DownlineAccount>; onlineCount: Scalars['Int']['output']; onlineNow: Array<DownlineAccount>; previous?: Maybe<AgentFigures>; previousUntil?: Maybe<Scalars['DateTime']['output']>; };
 export type AgentReport = 'DAILY_SALARY' | 'DIVIDEND' | 'HOURLY_SALARY' | 'INCOME' | 'OVERVIEW' | 'PROFIT_AND_LOSS' | 'REAL_TIME_SALARY' | 'TEAM' | 'TEAM_BETS' | 'TRANSACTIONS';
@@ -126,8 +134,12 @@ export type Announcement = Node & { content: Scalars['String']['output']; id: Sc
 export type AnnouncementConnection = Page & { edges: Array<AnnouncementEdge>; pageCursors: PageCursors; pageInfo: PageInfo; totalCount: Scalars['Int']['output']; };
 export type AnnouncementEdge = { cursor: Scalars['String']['output']; node: Announcement; };
 export type AnnouncementKind = 'BANNER' | 'HEADLINE' | 'PLAYER' | 'POPUP' | 'PROMOTION';
+export type ApplyAsAgentInput = { channels: Scalars['String']['input']; contact: Scalars['String']['input']; expectedPlayers: ExpectedPlayers; humanCheck?: InputMaybe<HumanCheckAnswerInput>; message?: InputMaybe<Scalars['String']['input']>; referralCode?: InputMaybe<Scalars['String']['input']>; };
+export type ApplyAsAgentPayload = MutationPayload & { member?: Maybe<Member>; state?: Maybe<AgentApplicationState>; userErrors: Array<UserError>; };
 export type ApplyForPromotionInput = { idempotencyKey: Scalars['ID']['input']; imageIds: Array<Scalars['ID']['input']>; promotionId: Scalars['ID']['input']; remark: Scalars['String']['input']; };
 export type ApplyForPromotionPayload = MutationPayload & { standing?: Maybe<PromotionStanding>; userErrors: Array<UserError>; };
+export type ApproveAgentApplicationInput = { applicationId: Scalars['ID']['input']; contract?: InputMaybe<StartingContractInput>; idempotencyKey: Scalars['ID']['input']; };
+export type ApproveAgentApplicationPayload = MutationPayload & { application?: Maybe<AgentApplication>; userErrors: Array<UserError>; };
 export type Article = Node & { content: Scalars['String']['output']; id: Scalars['ID']['output']; image?: Maybe<Image>; publishedAt: Scalars['DateTime']['output']; section: ArticleSection; slug: Scalars['String']['output']; summary: Scalars['String']['output']; title: Scalars['String']['output']; };
 export type ArticleConnection = Page & { edges: Array<ArticleEdge>; pageCursors: PageCursors; pageInfo: PageInfo; totalCount: Scalars['Int']['output']; };
 export type ArticleEdge = { cursor: Scalars['String']['output']; node: Article; };
@@ -200,7 +212,7 @@ export type Contract = { tiers: Array<ContractTier>; };
 export type ContractDirection = 'OFFERED' | 'RECEIVED';
 export type ContractKind = 'DAILY_SALARY' | 'DIVIDEND' | 'HOURLY_SALARY' | 'REAL_TIME_SALARY';
 export type ContractPayload = { contract?: Maybe<AgentContract>; endingContracts: Array<EndingContract>; userErrors: Array<UserError>; };
-export type ContractPayout = Node & { account: Scalars['String']['output']; activeMembers: Scalars['Int']['output']; amount: Money; base: Money; bonus: Money; broughtForward: Money; carryOver: Money; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; isRemainder: Scalars['Boolean']['output']; kind: ContractKind; openStake?: Maybe<Money>; owedAfter?: Maybe<Money>; owedBefore?: Maybe<Money>; periodEnd: Scalars['DateTime']['output']; periodStart: Scalars['DateTime']['output']; rate?: Maybe<Scalars['Decimal']['output']>; settledAt: Scalars['DateTime']['output']; shares: Array<ContractPayoutShare>; teamLoss: Money; tier?: Maybe<Scalars['Int']['output']>; validBet: Money; };
+export type ContractPayout = Node & { account: Scalars['String']['output']; activeMembers: Scalars['Int']['output']; amount: Money; base: Money; bonus: Money; broughtForward: Money; carryOver: Money; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; isPending: Scalars['Boolean']['output']; isRemainder: Scalars['Boolean']['output']; kind: ContractKind; openStake?: Maybe<Money>; owedAfter?: Maybe<Money>; owedBefore?: Maybe<Money>; periodEnd: Scalars['DateTime']['output']; periodStart: Scalars['DateTime']['output']; rate?: Maybe<Scalars['Decimal']['output']>; settledAt: Scalars['DateTime']['output']; shares: Array<ContractPayoutShare>; teamLoss: Money; tier?: Maybe<Scalars['Int']['output']>; validBet: Money; };
 export type ContractPayoutConnection = Page & { edges: Array<ContractPayoutEdge>; pageCursors: PageCursors; pageInfo: PageInfo; totalAmount: Money; totalCount: Scalars['Int']['output']; };
 export type ContractPayoutEdge = { cursor: Scalars['String']['output']; node: ContractPayout; };
 export type ContractPayoutFilter = { account?: InputMaybe<Scalars['String']['input']>; kind?: InputMaybe<ContractKind>; period?: InputMaybe<PeriodInput>; };
@@ -230,6 +242,8 @@ export type CurrencyWallet = { balance: Money; currency: Scalars['String']['outp
 export type CustomerService = { isVip: Scalars['Boolean']['output']; url: Scalars['URL']['output']; };
 export type DayProfit = CashFlow & { day: Scalars['Date']['output']; deposit: Money; netProfit: Money; payout: Money; stake: Money; withdrawal: Money; };
 export type DayRangeInput = { from: Scalars['Date']['input']; fromTime?: InputMaybe<Scalars['String']['input']>; to: Scalars['Date']['input']; toTime?: InputMaybe<Scalars['String']['input']>; };
+export type DeclineAgentApplicationInput = { applicationId: Scalars['ID']['input']; idempotencyKey: Scalars['ID']['input']; reason: Scalars['String']['input']; };
+export type DeclineAgentApplicationPayload = MutationPayload & { application?: Maybe<AgentApplication>; userErrors: Array<UserError>; };
 export type DeleteAccountNoteInput = { accountId: Scalars['ID']['input']; idempotencyKey: Scalars['ID']['input']; noteId: Scalars['ID']['input']; };
 export type DeleteAccountNotePayload = MutationPayload & { account?: Maybe<DownlineAccount>; userErrors: Array<UserError>; };
 export type DeleteInviteLinkInput = { linkId: Scalars['ID']['input']; };
@@ -264,6 +278,7 @@ export type DrawRafflePrizePayload = MutationPayload & { member?: Maybe<Member>;
 export type EndSecondFactorPayload = MutationPayload & { member?: Maybe<Member>; userErrors: Array<UserError>; };
 export type EndingContract = { account: Scalars['String']['output']; internalID: Scalars['String']['output']; terms: ContractTerms; };
 export type ErrorCode = 'BAD_ID' | 'BAD_REQUEST' | 'BAD_USER_INPUT' | 'COST_BUDGET_EXHAUSTED' | 'CSRF_REJECTED' | 'DOMAIN_INVALID' | 'FEATURE_DISABLED' | 'FORBIDDEN' | 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'IDEMPOTENCY_MISMATCH' | 'INTERNAL' | 'NOT_FOUND' | 'OVERLOADED' | 'PARTNER_KEY_UNKNOWN' | 'PASSWORD_CHANGE_REQUIRED' | 'PAYLOAD_TOO_LARGE' | 'PERSISTED_DOCUMENT_NOT_FOUND' | 'PERSISTED_DOCUMENT_REQUIRED' | 'QUERY_TOO_COMPLEX' | 'QUERY_TOO_DEEP' | 'RATE_LIMITED' | 'REGION_RESTRICTED' | 'RIGHT_MISSING' | 'SESSION_EXPIRED' | 'SESSION_REVOKED' | 'SESSION_WRONG_BRAND' | 'STEP_UP_REQUIRED' | 'SYSTEM_MAINTENANCE' | 'TRIAL_ACCOUNT' | 'UNAUTHENTICATED' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
+export type ExpectedPlayers = 'OVER_100' | 'UNKNOWN' | 'UP_TO_20' | 'UP_TO_100';
 export type ExportRecordInput =
   { accountRecord: AccountRecordFilter; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  { accountRecord?: never; activityStatement: ActivityStatementFilter; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
@@ -432,6 +447,7 @@ export type MarketingInput = { email?: InputMaybe<Scalars['Boolean']['input']>; 
 export type Member = Node & {
   accountRecord?: Maybe<AccountMovementConnection>;
   activityStatement?: Maybe<ActivityStatement>;
+  agentApplication?: Maybe<OwnAgentApplication>;
   avatar?: Maybe<Image>;
   avatarChoices?: Maybe<Array<AvatarChoice>>;
   betRecord?: Maybe<BetConnection>;
@@ -546,7 +562,9 @@ export type Mutation = {
   addFavoriteGame: AddFavoriteGamePayload;
   addPasskey: AddPasskeyPayload;
   addPayoutAccount: AddPayoutAccountPayload;
+  applyAsAgent: ApplyAsAgentPayload;
   applyForPromotion: ApplyForPromotionPayload;
+  approveAgentApplication: ApproveAgentApplicationPayload;
   beginPasskey: BeginPasskeyPayload;
   beginSecondFactor: BeginSecondFactorPayload;
   cancelDeposit: CancelDepositPayload;
@@ -571,6 +589,7 @@ export type Mutation = {
   createInviteLink: CreateInviteLinkPayload;
   createSubAccount: SubAccountPayload;
   createWithdrawal: CreateWithdrawalPayload;
+  declineAgentApplication: DeclineAgentApplicationPayload;
   deleteAccountNote: DeleteAccountNotePayload;
   deleteInviteLink: DeleteInviteLinkPayload;
   deleteMessages: DeleteMessagesPayload;
@@ -617,6 +636,7 @@ export type Mutation = {
   requestMobileCode: RequestMobileCodePayload;
   requestPasskeyLogin: RequestPasskeyLoginPayload;
   requestPasswordLink: RequestPasswordLinkPayload;
+  requestPayout: RequestPayoutPayload;
   requestSmsCode: RequestSmsCodePayload;
   resetPasswordWithLink: ResetPasswordWithLinkPayload;
   resetPasswordWithSms: LogInPayload;
@@ -658,7 +678,9 @@ export type MutationAcknowledgeRealityCheckArgs = { input: AcknowledgeRealityChe
 export type MutationAddFavoriteGameArgs = { input: AddFavoriteGameInput; };
 export type MutationAddPasskeyArgs = { input: AddPasskeyInput; };
 export type MutationAddPayoutAccountArgs = { input: AddPayoutAccountInput; };
+export type MutationApplyAsAgentArgs = { input: ApplyAsAgentInput; };
 export type MutationApplyForPromotionArgs = { input: ApplyForPromotionInput; };
+export type MutationApproveAgentApplicationArgs = { input: ApproveAgentApplicationInput; };
 export type MutationCancelDepositArgs = { input: CancelDepositInput; };
 export type MutationCancelLotteryOrderArgs = { input: CancelLotteryOrderInput; };
 export type MutationCancelWithdrawalArgs = { input: CancelWithdrawalInput; };
@@ -681,6 +703,7 @@ export type MutationCreateDepositArgs = { input: CreateDepositInput; };
 export type MutationCreateInviteLinkArgs = { input: CreateInviteLinkInput; };
 export type MutationCreateSubAccountArgs = { input: CreateSubAccountInput; };
 export type MutationCreateWithdrawalArgs = { input: CreateWithdrawalInput; };
+export type MutationDeclineAgentApplicationArgs = { input: DeclineAgentApplicationInput; };
 export type MutationDeleteAccountNoteArgs = { input: DeleteAccountNoteInput; };
 export type MutationDeleteInviteLinkArgs = { input: DeleteInviteLinkInput; };
 export type MutationDeleteMessagesArgs = { input: DeleteMessagesInput; };
@@ -720,6 +743,7 @@ export type MutationRequestEmailCodeArgs = { input: RequestEmailCodeInput; };
 export type MutationRequestMemberCodeArgs = { input: RequestMemberCodeInput; };
 export type MutationRequestMobileCodeArgs = { input: RequestMobileCodeInput; };
 export type MutationRequestPasswordLinkArgs = { input: RequestPasswordLinkInput; };
+export type MutationRequestPayoutArgs = { input: RequestPayoutInput; };
 export type MutationRequestSmsCodeArgs = { input: RequestSmsCodeInput; };
 export type MutationResetPasswordWithLinkArgs = { input: ResetPasswordWithLinkInput; };
 export type MutationResetPasswordWithSmsArgs = { input: ResetPasswordWithSmsInput; };
@@ -757,11 +781,12 @@ export type MutationPayload = { userErrors: Array<UserError>; };
 export type Node = { id: Scalars['ID']['output']; };
 export type OfferContractEndInput = { account: Scalars['String']['input']; endsOthers: Scalars['Boolean']['input']; idempotencyKey: Scalars['ID']['input']; isDryRun: Scalars['Boolean']['input']; kind: ContractKind; };
 export type OfferContractEndPayload = ContractPayload & MutationPayload & { contract?: Maybe<AgentContract>; endingContracts: Array<EndingContract>; userErrors: Array<UserError>; };
-export type OfferContractInput = { account: Scalars['String']['input']; endsOthers: Scalars['Boolean']['input']; idempotencyKey: Scalars['ID']['input']; isDryRun: Scalars['Boolean']['input']; kind: ContractKind; period?: InputMaybe<ContractPeriod>; terms: ContractTermsInput; };
+export type OfferContractInput = { account: Scalars['String']['input']; endsOthers: Scalars['Boolean']['input']; idempotencyKey: Scalars['ID']['input']; isDryRun: Scalars['Boolean']['input']; kind: ContractKind; paidOnRequest: Scalars['Boolean']['input']; period?: InputMaybe<ContractPeriod>; terms: ContractTermsInput; };
 export type OfferContractPayload = ContractPayload & MutationPayload & { contract?: Maybe<AgentContract>; endingContracts: Array<EndingContract>; userErrors: Array<UserError>; };
 export type OpenBusiness = 'BALANCE' | 'BETS' | 'DEPOSITS' | 'REDEEMS' | 'REMAINDER' | 'UNKNOWN' | 'WITHDRAWALS';
 export type OpenChatInput = { title: Scalars['String']['input']; };
 export type OpenChatPayload = MutationPayload & { chat?: Maybe<ChatRoom>; userErrors: Array<UserError>; };
+export type OwnAgentApplication = { appliedAt: Scalars['DateTime']['output']; decidedAt?: Maybe<Scalars['DateTime']['output']>; reason?: Maybe<Scalars['String']['output']>; state: AgentApplicationState; };
 export type OwnLeaderboardPlace = { isPaid: Scalars['Boolean']['output']; prize?: Maybe<Money>; rank?: Maybe<Scalars['Int']['output']>; score: Scalars['Decimal']['output']; };
 export type OwnMissionPlace = { rank: Scalars['Int']['output']; score: Scalars['Int']['output']; };
 export type Page = { pageCursors: PageCursors; pageInfo: PageInfo; totalCount: Scalars['Int']['output']; };
@@ -771,6 +796,9 @@ export type PageInfo = { endCursor?: Maybe<Scalars['String']['output']>; hasNext
 export type Passkey = Node & { createdAt: Scalars['DateTime']['output']; id: Scalars['ID']['output']; lastUsedAt?: Maybe<Scalars['DateTime']['output']>; name: Scalars['String']['output']; };
 export type PasswordChangeReason = 'EXPIRED' | 'WEAK';
 export type PayoutAccount = Node & { addedAt: Scalars['DateTime']['output']; bankName: Scalars['String']['output']; branch?: Maybe<Scalars['String']['output']>; currency?: Maybe<Scalars['String']['output']>; holder?: Maybe<Scalars['String']['output']>; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; lastFour: Scalars['String']['output']; usableFrom?: Maybe<Scalars['DateTime']['output']>; };
+export type PayoutRequest = { amount: Money; decidedAt?: Maybe<Scalars['DateTime']['output']>; internalID: Scalars['String']['output']; reason?: Maybe<Scalars['String']['output']>; requestedAt: Scalars['DateTime']['output']; state: PayoutRequestState; };
+export type PayoutRequestState = 'DECLINED' | 'PAID' | 'UNKNOWN' | 'WAITING';
+export type PayoutRequests = { ready: Array<ReadyPayouts>; requests: Array<PayoutRequest>; };
 export type PendingPlayLimit = { amount?: Maybe<Money>; confirmFrom: Scalars['DateTime']['output']; confirmUntil: Scalars['DateTime']['output']; minutes?: Maybe<Scalars['Int']['output']>; };
 export type PeriodBalance = { closing: Money; movement: Money; opening: Money; };
 export type PeriodInput =
@@ -839,6 +867,7 @@ export type RaffleTicketConnection = Page & { edges: Array<RaffleTicketEdge>; pa
 export type RaffleTicketEdge = { cursor: Scalars['String']['output']; node: RaffleTicket; };
 export type RaffleTicketSource = 'DEPOSIT' | 'GIFT' | 'SIGN_IN' | 'UNKNOWN';
 export type RateLimit = { cost: Scalars['Int']['output']; limit: Scalars['Int']['output']; remaining: Scalars['Int']['output']; resetAt: Scalars['DateTime']['output']; used: Scalars['Int']['output']; };
+export type ReadyPayouts = { amount: Money; payoutCount: Scalars['Int']['output']; };
 export type RealTimeContract = { lossRate: Scalars['Decimal']['output']; profitRate: Scalars['Decimal']['output']; singleBetAmount?: Maybe<Scalars['Decimal']['output']>; };
 export type RealTimeContractInput = { lossRate: Scalars['Decimal']['input']; profitRate: Scalars['Decimal']['input']; singleBetAmount?: InputMaybe<Scalars['Decimal']['input']>; };
 export type RealityCheck = { canBeOff: Scalars['Boolean']['output']; choices: Array<Scalars['Int']['output']>; intervalMinutes?: Maybe<Scalars['Int']['output']>; net: Money; nextAt?: Maybe<Scalars['DateTime']['output']>; serverTime: Scalars['DateTime']['output']; staked: Money; startedAt: Scalars['DateTime']['output']; won: Money; };
@@ -928,6 +957,8 @@ export type RequestMobileCodePayload = MutationPayload & { expiresAt?: Maybe<Sca
 export type RequestPasskeyLoginPayload = MutationPayload & { options?: Maybe<Scalars['String']['output']>; userErrors: Array<UserError>; };
 export type RequestPasswordLinkInput = { email: Scalars['String']['input']; humanCheck?: InputMaybe<HumanCheckAnswerInput>; username: Scalars['String']['input']; };
 export type RequestPasswordLinkPayload = MutationPayload & { userErrors: Array<UserError>; };
+export type RequestPayoutInput = { currency: Scalars['String']['input']; idempotencyKey: Scalars['ID']['input']; };
+export type RequestPayoutPayload = MutationPayload & { agent?: Maybe<Agent>; request?: Maybe<PayoutRequest>; userErrors: Array<UserError>; };
 export type RequestSmsCodeInput = { countryDialingCode: Scalars['String']['input']; humanCheck?: InputMaybe<HumanCheckAnswerInput>; mobile: Scalars['String']['input']; purpose: SmsCodePurpose; };
 export type RequestSmsCodePayload = MutationPayload & { expiresAt?: Maybe<Scalars['DateTime']['output']>; message?: Maybe<Scalars['String']['output']>; secondsToWait?: Maybe<Scalars['Int']['output']>; userErrors: Array<UserError>; };
 export type ResetPasswordWithLinkInput = { newPassword: Scalars['String']['input']; token: Scalars['String']['input']; };
@@ -1100,6 +1131,7 @@ export type SocialProvider = { kind: SocialProviderKind; startUrl: Scalars['URL'
 export type SocialProviderKind = 'FACEBOOK' | 'GOOGLE';
 export type SortDirection = 'ASCENDING' | 'DESCENDING';
 export type StartFreePlayInput = { delivery: SessionDelivery; humanCheck?: InputMaybe<HumanCheckAnswerInput>; };
+export type StartingContractInput = { kind: ContractKind; share: Scalars['Int']['input']; };
 export type StatementPeriod = CashFlow & { bonus: Money; closing: Money; deposit: Money; firstDay: Scalars['Date']['output']; lastDay: Scalars['Date']['output']; netDeposit: Money; opening: Money; other: Money; payout: Money; rebate: Money; stake: Money; withdrawal: Money; };
 export type StepUpInput = { method: StepUpMethod; secret: Scalars['String']['input']; };
 export type StepUpMethod = 'EMAIL' | 'PASSWORD' | 'SMS' | 'TOTP' | 'UNKNOWN';

@@ -139,6 +139,7 @@ const actionFields: Readonly<Record<string, AgentActionField>> = {
   sessions: "SESSIONS",
   amount: "AMOUNT",
   contract: "CONTRACT",
+  type: "KIND",
 };
 const change = z
   .object({ field: text, before: maybeText, after: maybeText })

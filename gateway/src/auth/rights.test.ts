@@ -88,7 +88,7 @@ const everybody = [
 /** Fields without a rule: guests may read them, or they are below a field that is null for guests. */
 const withoutRule: Readonly<Record<string, string>> = {
   Query: "node nodes rateLimit site viewer webhookEndpoints",
-  Mutation: `checkAffiliateCode checkUsername countInviteClick launchDemoGame logIn logInWithPasskey logInWithPhoneAuth
+  Mutation: `applyAsAgent checkAffiliateCode checkUsername countInviteClick launchDemoGame logIn logInWithPasskey logInWithPhoneAuth
     logInWithSecondFactor logInWithSms logInWithSocial logInWithToken logOut redeliverWebhook register requestCaptcha requestHumanCheck
     requestPasskeyLogin requestPasswordLink requestSmsCode resetPasswordWithLink resetPasswordWithSms sendFeedback
     startFreePlay`,

@@ -24,6 +24,7 @@ export interface AgentContractModel {
   period: ContractPeriod | null;
   terms: ContractTermsModel;
   currency: string;
+  paidOnRequest: boolean | null;
   state: ContractState;
   offeredAt: string;
   answerBefore: string | null;
@@ -64,6 +65,7 @@ export interface ContractPayoutModel {
   owedAfter: Money | null;
   owedBefore: Money | null;
   amount: Money;
+  isPending: boolean;
   settledAt: string;
   isRemainder: boolean;
   openStake: Money | null;

@@ -94,8 +94,9 @@ export const contractsResolvers: Resolvers = {
       mutate(
         async () => {
           assertAccount(input.account);
-          const { period, terms, ...offer } = input;
-          return upstream(contractsUpstream).offer({ ...offer, contract: { period: period ?? undefined, terms } });
+          const { period, terms, paidOnRequest, ...offer } = input;
+          const contract = { period: period ?? undefined, terms, paidOnRequest };
+          return upstream(contractsUpstream).offer({ ...offer, contract });
         },
         { language, fields, refused },
       ),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await control(sandbox, "flags", { DIVIDEND: false });
 });
 
-const CONTRACT = `id kind version holder offerer period state paysUntil viewerCanAnswer viewerCanTerminate
+const CONTRACT = `id kind version holder offerer period paidOnRequest state paysUntil viewerCanAnswer viewerCanTerminate
   viewerCanOfferEnd terms { __typename ... on Contract { tiers { rate activeMembers } }
   ... on RealTimeContract { profitRate lossRate singleBetAmount } }`;
 const PAYLOAD = `contract { ${CONTRACT} } userErrors { code field }`;
@@ -55,12 +55,13 @@ it("offers, accepts and ends a contract, with what each side can do", async () =
   expect(nobody.at("offerContract.userErrors")).toEqual([{ code: "DOWNLINE_NOT_FOUND", field: ["account"] }]);
   const dry = await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), isDryRun: true }));
   expect(dry.at("offerContract")).toEqual({ contract: null, endingContracts: [], userErrors: [] });
-  const offer = keyed(dailySalary("0.0035"));
+  const offer = keyed({ ...dailySalary("0.0035"), paidOnRequest: true });
   const offered = await senior.run(OFFER, offer);
   expect(offered.errors).toBeUndefined();
   expect(offered.at("offerContract.contract")).toMatchObject({
     holder: "agent",
     offerer: "senior",
+    paidOnRequest: true,
     state: "PENDING_NEW",
     terms: { __typename: "Contract", tiers: [{ rate: "0.003" }, { rate: "0.0035", activeMembers: 2 }] },
     viewerCanAnswer: false,
@@ -142,4 +143,12 @@ it("sends the agent centre at once, and when the other side has changed a contra
   await window.return();
   const demo = (await logIn("demo")).watch("subscription { contractsChanged { account } }");
   expect((await demo.next()).value?.codes).toEqual(["FORBIDDEN"]);
+});
+
+it("asks for what contracts pay on request, and says what is ready and what was asked for", async () => {
+  const ask = `mutation ($input: RequestPayoutInput!) { requestPayout(input: $input) { request { state } userErrors { code } } }`;
+  const senior = await logIn("senior");
+  expect((await senior.run(ask, keyed({ currency: "VND" }))).codes).toEqual(["NOT_FOUND"]);
+  const none = await senior.run("{ viewer { agent { payoutRequests { ready { payoutCount } requests { state } } } } }");
+  expect(none.at("viewer.agent.payoutRequests")).toEqual({ ready: [], requests: [] });
 });

@@ -36,7 +36,7 @@ export interface Offer {
   endsOthers: boolean;
   idempotencyKey: string;
   /** What is offered; null for the end of a contract. */
-  contract: { period: ContractPeriod | undefined; terms: ContractTermsInput } | null;
+  contract: { period: ContractPeriod | undefined; terms: ContractTermsInput; paidOnRequest: boolean } | null;
 }
 
 /** An answer to a contract. */
@@ -102,6 +102,7 @@ export const contractsUpstream = defineUpstream((scope) => ({
         action: made === null ? "TERMINATE" : "NEW",
         period: made?.period,
         terms: made === null ? undefined : toTerms(made.terms),
+        paidOnRequest: made?.paidOnRequest || undefined,
         dryRun: isDryRun,
         confirmAutoTerminate: endsOthers,
       },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { teamBet } from "../agent/agent.wire.ts";
-import { count, decimal, instant, rowsOf, text } from "../upstream/wire.ts";
+import { count, decimal, instant, maybeNumber, rowsOf, text } from "../upstream/wire.ts";
 
 const registered = z.object({ account: text, at: instant }).transform((row) => ({ ...row, amount: null }));
 const deposited = z
@@ -22,6 +22,8 @@ export const digest = z
     losses: good(teamBet),
     contractsReceived: count,
     contractsOffered: count,
+    applications: maybeNumber,
+    payoutRequests: maybeNumber,
   })
   .transform((data) => ({
     day: data.date,
@@ -33,6 +35,8 @@ export const digest = z
     biggestLosses: data.losses,
     contractsToAnswer: data.contractsReceived,
     contractsOffered: data.contractsOffered,
+    applicationsToDecide: data.applications,
+    payoutRequestsWaiting: data.payoutRequests,
   }));
 
 export type AgentDigestModel = z.output<typeof digest>;

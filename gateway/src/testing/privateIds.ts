@@ -1,7 +1,7 @@
 import type { TestClient } from "./gateway.ts";
 
 const node = "edges { node { id } }";
-const OWN = `{ viewer { session { id } agent { id teamBets(first: 1) { ${node} } inviteLinks { id } savedFilters { id }
+const OWN = `{ viewer { session { id } agent { id teamBets(first: 1) { ${node} } inviteLinks { id } applications(first: 1) { ${node} } savedFilters { id }
   actions(first: 1) { ${node} } downline(first: 1) { ${node} } downlineAccount(account: "line01") { id notes { id } } profitAndLoss(first: 1) { ${node} }
   transactions(first: 1, filter: { period: { preset: LAST_30 } }) { ${node} }
   contracts(first: 1, filter: { kind: DIVIDEND, direction: RECEIVED }) { ${node} }

@@ -33,6 +33,8 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /wps/relay/ACS_subAccountUpdate",
   "POST /wps/relay/ACS_noteSave",
   "POST /wps/relay/ACS_noteDelete",
+  "POST /wps/relay/ACS_applicationDecide",
+  "POST /wps/relay/ACS_payoutRequest",
   "POST /wps/relay/ACS_dividendOffer",
   "POST /wps/relay/ACS_dividendAccept",
   "POST /wps/relay/ACS_dividendReject",

@@ -19,12 +19,13 @@ const Grant = z.strictObject({
   kind: z.enum(contractKinds),
   period: z.enum(contractPeriods).optional(),
   terms: termsInput,
+  paidOnRequest: z.boolean().default(false),
 });
 
 /** A control that makes a contract between the operator and an agent at the top of a line. */
 export const contractControlRoutes = ({ db, clock }: CorePlatform) =>
   new Hono<AppEnv>().post("/sandbox/contract/grant", async (c) => {
-    const { username, kind, period = null, terms: input } = await readJson(c, Grant);
+    const { username, kind, period = null, terms: input, paidOnRequest } = await readJson(c, Grant);
     const [holder] = await db.select().from(members).where(eq(members.username, username));
     if (!holder || holder.uplineId !== null || !AGENT_TYPES.has(holder.type)) throw new PlatformError("NOT_FOUND");
     const terms = readTerms(kind, input, holder.currency);
@@ -32,7 +33,7 @@ export const contractControlRoutes = ({ db, clock }: CorePlatform) =>
     const contract = await db.transaction(async (tx) => {
       await lockLine(tx, kind, holder.path);
       if (await payingContract(tx, kind, holder.id)) throw new PlatformError("CONTRACT_EXISTS");
-      return grantContract(tx, { kind, period, terms, holder, at: clock.now() });
+      return grantContract(tx, { kind, period, terms, paidOnRequest, holder, at: clock.now() });
     });
     return ok(c, { contractId: String(contract.id) });
   });

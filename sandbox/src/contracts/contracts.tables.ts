@@ -38,6 +38,8 @@ export const contracts = pgTable(
     period: text("period", { enum: contractPeriods }),
     terms: jsonb("terms").$type<StoredTerms>().notNull(),
     currency: text("currency").notNull(),
+    /** Whether what it pays waits until the holder asks for it; otherwise it is paid when it is settled. */
+    paidOnRequest: boolean("paid_on_request").notNull().default(false),
     state: text("state", { enum: contractStates }).notNull(),
     /** Whether the agent who offered it has agreed that contracts below, which pay more, end. */
     endsOthers: boolean("ends_others").notNull().default(false),
@@ -92,8 +94,40 @@ export type Contract = typeof contracts.$inferSelect;
 /** What a contract pays, and how often. */
 export const conditionsOf = ({ terms, period }: Contract): Conditions => ({ terms: parseTerms(terms), period });
 
-/** The states of a payout. A SKIPPED payout has the amount 0, so nothing was posted. */
-export const payoutStates = ["PAID", "SKIPPED"] as const;
+/**
+ * The states of a payout. A PENDING one waits until its holder's request is approved. A SKIPPED one has the amount 0, so nothing is
+ * posted.
+ */
+export const payoutStates = ["PENDING", "PAID", "SKIPPED"] as const;
+
+export const payoutRequestStates = ["WAITING", "PAID", "DECLINED"] as const;
+
+/** What holders asked for: all of their pending payouts of a currency. A holder has at most one of a currency that waits. */
+export const payoutRequests = pgTable(
+  "payout_requests",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    holderId: integer("holder_id")
+      .notNull()
+      .references(() => members.id),
+    currency: text("currency").notNull(),
+    amount: money("amount"),
+    state: text("state", { enum: payoutRequestStates }).notNull().default("WAITING"),
+    /** Why it was declined. */
+    reason: text("reason"),
+    requestedAt: instant("requested_at").notNull(),
+    decidedAt: instant("decided_at"),
+  },
+  (request) => [
+    uniqueIndex("payout_requests_one").on(request.holderId, request.currency).where(sql`${request.state} = 'WAITING'`),
+    index("payout_requests_of_holder").on(request.holderId, request.requestedAt, request.id),
+    check("payout_requests_amount", sql`${request.amount} > 0`),
+    check("payout_requests_decided", sql`(${request.decidedAt} is null) = (${request.state} = 'WAITING')`),
+    check("payout_requests_reason", sql`(${request.reason} is not null) = (${request.state} = 'DECLINED')`),
+  ],
+);
+
+export type PayoutRequest = typeof payoutRequests.$inferSelect;
 
 /** What a payout was worked out from, as text: amounts are minor units, rates parts of 1. */
 export interface Explanation {
@@ -157,6 +191,8 @@ export const contractPayouts = pgTable(
      */
     owed: money("owed").default(sql`0`),
     state: text("state", { enum: payoutStates }).notNull(),
+    /** The request that holds it, or that it was paid by; null while nobody asks for it, and where it is paid without a request. */
+    requestId: integer("request_id").references(() => payoutRequests.id),
     explanation: jsonb("explanation").$type<Explanation>().notNull(),
     settledAt: instant("settled_at").notNull(),
   },
@@ -165,7 +201,9 @@ export const contractPayouts = pgTable(
     uniqueIndex("contract_payouts_rest").on(payout.contractId, payout.restOf).where(sql`${payout.restOf} is not null`),
     index("contract_payouts_by_time").on(payout.contractId, payout.settledAt, payout.id),
     check("contract_payouts_amount", sql`${payout.amount} >= 0 and ${payout.carryOver} <= 0`),
-    check("contract_payouts_paid", sql`(${payout.state} = 'PAID') = (${payout.amount} > 0)`),
+    check("contract_payouts_paid", sql`(${payout.state} = 'SKIPPED') = (${payout.amount} = 0)`),
+    index("contract_payouts_pending").on(payout.contractId).where(sql`${payout.state} = 'PENDING'`),
+    index("contract_payouts_request").on(payout.requestId).where(sql`${payout.requestId} is not null`),
   ],
 );
 

@@ -9,12 +9,16 @@ interface Grant {
   kind: ContractKind;
   period: ContractPeriod | null;
   terms: Terms;
+  paidOnRequest?: boolean;
   holder: { id: number; currency: string };
   at: Date;
 }
 
 /** Makes a contract between the operator and an agent at the top, which pays at once. */
-export async function grantContract(tx: Tx, { kind, period, terms, holder, at }: Grant): Promise<Contract> {
+export async function grantContract(
+  tx: Tx,
+  { kind, period, terms, paidOnRequest, holder, at }: Grant,
+): Promise<Contract> {
   const paysFrom = paysFromAt(kind, at);
   const [contract] = await tx
     .insert(contracts)
@@ -26,6 +30,7 @@ export async function grantContract(tx: Tx, { kind, period, terms, holder, at }:
       period,
       terms: storeTerms(terms),
       currency: holder.currency,
+      paidOnRequest,
       state: "ACTIVE",
       offeredAt: at,
       acceptedAt: at,

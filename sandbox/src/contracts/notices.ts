@@ -6,7 +6,9 @@ import { toLanguage } from "../http/languages.ts";
 import { textsIn } from "../http/textsIn.ts";
 import { findMember } from "../member/members.ts";
 import { notify } from "../member/notify.ts";
+import { moneyText } from "../site/moneyText.ts";
 import type { ContractKind } from "./contractKinds.ts";
+import type { PayoutRequest } from "./contracts.tables.ts";
 
 const notice = z.strictObject({ title: someText, text: someText });
 
@@ -27,9 +29,12 @@ export const CONTRACT_TEXTS = textsIn(import.meta.dirname, {
   endedByHolder: notice,
   endedByLower: notice,
   unanswered: notice,
+  /** About requests for payouts: `{amount}`, `{reason}`. */
+  payoutPaid: notice,
+  payoutDeclined: notice,
 });
 
-type NoticeName = Exclude<keyof (typeof CONTRACT_TEXTS)["EN"], "kinds">;
+type NoticeName = Exclude<keyof (typeof CONTRACT_TEXTS)["EN"], "kinds" | "payoutPaid" | "payoutDeclined">;
 
 /** Tells a member about a contract, in the inbox and by e-mail. */
 export async function tellAbout(
@@ -44,4 +49,18 @@ export async function tellAbout(
   const { title, text } = texts[name];
   await notify(tx, member, { title, content: fill(text, { kind: texts.kinds[kind], account }) }, clock.now());
   await events.record(tx, { topic: "message", customerId: String(to) });
+}
+
+/** Tells a holder what became of a request for payouts, in the inbox and by e-mail. */
+export async function tellOfRequest(
+  tx: Tx,
+  { events, clock }: Pick<CorePlatform, "events" | "clock">,
+  { holderId, state, reason, amount, currency }: PayoutRequest,
+): Promise<void> {
+  const member = await findMember(tx, holderId);
+  const language = toLanguage(member.language);
+  const { title, text } = CONTRACT_TEXTS[language][state === "PAID" ? "payoutPaid" : "payoutDeclined"];
+  const values = { amount: moneyText(amount, currency, language), reason: reason ?? "" };
+  await notify(tx, member, { title, content: fill(text, values) }, clock.now());
+  await events.record(tx, { topic: "message", customerId: String(holderId) });
 }

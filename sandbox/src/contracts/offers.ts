@@ -35,6 +35,8 @@ interface NewOffer extends Offer {
   terms: Terms;
   /** Currency of the amounts in the terms and of the payouts, as `offeredCurrency` says. */
   currency: string;
+  /** Whether what it pays waits until the holder asks for it. */
+  paidOnRequest?: boolean;
 }
 
 /** What an offer leads to. */
@@ -66,43 +68,51 @@ export async function offerContract(
   offer: NewOffer,
   keepAnswer?: KeepAnswer<Offered>,
 ): Promise<Offered> {
-  const offerIn = async (tx: LedgerTx): Promise<Offered> => {
-    const { kind, terms, currency, period, confirmAutoTerminate } = offer;
-    const holder = await agentBelow(tx, offererId, offer.account);
-    await lockLine(tx, kind, holder.path);
-    await requireWithin(tx, kind, offererId, { terms, period });
-    const ending = await endsBelow(tx, kind, holder, { terms, period });
-    if (offer.dryRun) return { contract: null, ending };
-    if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
-    const isWaiting = and(
-      eq(contracts.holderId, holder.id),
-      eq(contracts.kind, kind),
-      eq(contracts.state, "PENDING_NEW"),
-    );
-    if ((await tx.$count(contracts, isWaiting)) > 0) throw new PlatformError("CONTRACT_EXISTS");
-    const at = platform.clock.now();
-    await openMemberAccounts(tx, [{ id: holder.id, currency }], at);
-    const [contract] = await tx
-      .insert(contracts)
-      .values({
-        kind,
-        offererId,
-        holderId: holder.id,
-        version: await nextVersion(tx, kind, holder.id),
-        period,
-        terms: storeTerms(terms),
-        currency,
-        state: "PENDING_NEW",
-        endsOthers: ending.length > 0,
-        offeredAt: at,
-        answerBefore: new Date(at.getTime() + ANSWER_MS),
-      })
-      .returning();
-    if (!contract) throw new Error("the offer was not stored");
-    await announce(tx, platform, contract, "offered");
-    return { contract, ending };
-  };
-  return transact(platform, offerIn, keepAnswer);
+  return transact(platform, (tx) => offerContractIn(tx, platform, offererId, offer), keepAnswer);
+}
+
+/** Offers a contract as `offerContract` does, in a transaction that does more. */
+export async function offerContractIn(
+  tx: Tx,
+  platform: CorePlatform,
+  offererId: number,
+  offer: NewOffer,
+): Promise<Offered> {
+  const { kind, terms, currency, period, paidOnRequest = false, confirmAutoTerminate } = offer;
+  const holder = await agentBelow(tx, offererId, offer.account);
+  await lockLine(tx, kind, holder.path);
+  await requireWithin(tx, kind, offererId, { terms, period });
+  const ending = await endsBelow(tx, kind, holder, { terms, period });
+  if (offer.dryRun) return { contract: null, ending };
+  if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
+  const isWaiting = and(
+    eq(contracts.holderId, holder.id),
+    eq(contracts.kind, kind),
+    eq(contracts.state, "PENDING_NEW"),
+  );
+  if ((await tx.$count(contracts, isWaiting)) > 0) throw new PlatformError("CONTRACT_EXISTS");
+  const at = platform.clock.now();
+  await openMemberAccounts(tx, [{ id: holder.id, currency }], at);
+  const [contract] = await tx
+    .insert(contracts)
+    .values({
+      kind,
+      offererId,
+      holderId: holder.id,
+      version: await nextVersion(tx, kind, holder.id),
+      period,
+      terms: storeTerms(terms),
+      currency,
+      paidOnRequest,
+      state: "PENDING_NEW",
+      endsOthers: ending.length > 0,
+      offeredAt: at,
+      answerBefore: new Date(at.getTime() + ANSWER_MS),
+    })
+    .returning();
+  if (!contract) throw new Error("the offer was not stored");
+  await announce(tx, platform, contract, "offered");
+  return { contract, ending };
 }
 
 /**

@@ -66,6 +66,16 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Makes a contract between the operator and an agent at the top of a line, without which that agent can offer none.",
   },
   {
+    call: "POST /sandbox/agent-application/decide",
+    body: '{"applicationId": "1", "outcome": "DECLINE", "reason": "No channel yet"}',
+    does: "Decides about an application to become an agent: APPROVE (with below, the agent above a guest who came by no link) or DECLINE; /sandbox/agent-application lists them with buttons.",
+  },
+  {
+    call: "POST /sandbox/payout-request/decide",
+    body: '{"requestId": "1", "outcome": "PAY"}',
+    does: "Decides about an agent's request for payouts: PAY, or DECLINE with a reason; /sandbox/payout-request lists them with buttons. The brand's payoutsPaidUpTo pays smaller ones at once.",
+  },
+  {
     call: "POST /sandbox/raffle/tickets",
     body: '{"username": "demo", "count": 3}',
     does: "Gives a member tickets of the raffle.",

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { agentApplicationControls } from "../agentApplications/agentApplicationControl.routes.ts";
 import { announcementControls } from "../announcements/announcementControl.routes.ts";
 import { contractControlRoutes } from "../contracts/contractControl.routes.ts";
+import { payoutRequestControls } from "../contracts/payouts/payoutRequests.routes.ts";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { depositControlRoutes } from "../deposits/depositControl.routes.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
@@ -63,6 +65,8 @@ export function controlRoutes(platform: Platform) {
     .route("/", withdrawControlRoutes(platform))
     .route("/", announcementControls(platform))
     .route("/", feedbackControls(platform))
+    .route("/", payoutRequestControls(platform))
+    .route("/", agentApplicationControls(platform))
     .get("/sandbox/calls", (c) => {
       const { by } = readQuery(c, CallsQuery);
       return ok(c, { total: calls.list().length, calls: counted(calls.list(), by === "query") });

@@ -65,7 +65,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/MCSFE_(mission(Summary|List|Claim)|vipProgress)/, "real accounts"],
   [/PRM_leaderboardJoin|GCSGAME_jackpotOptIns?$/, "real accounts"],
   [/PTS_(balance|redeem|redeemHistory|convert|transactions)$/, "real accounts"],
-  [/relay\/CSP_chat/, "real accounts"],
+  [/relay\/CSP_chat|GET \/wps\/agent\/application/, "real accounts"],
   [/member\/(security|stepUp|paymentPassword|bankCards|email|mobile|mfa|passkeys)/, "real accounts"],
   [/verification\/(sms|email)\/member/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
@@ -78,7 +78,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
   [/session\/(current|list|history|others|:id)/, "members"],
   [
-    /^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|push|webhooks|feedback|agent\/(affiliate|inviteClick|reportMailStop))/,
+    /^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|push|webhooks|feedback|agent\/(affiliate|apply|inviteClick|reportMailStop))/,
     "everybody",
   ],
   [/member\/(register|username|password\/)/, "everybody"],

@@ -32,7 +32,7 @@ type Html = ReturnType<typeof html>;
 export const page = (title: string, body: Html | Html[]) =>
   plainPage(
     title,
-    html`<nav><a href="/sandbox">Controls</a><a href="/sandbox/jobs">Jobs</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/deposit">Deposits</a><a href="/sandbox/withdraw">Withdrawals</a><a href="/sandbox/promotion">Applications</a><a href="/sandbox/feedback">Feedback</a></nav>
+    html`<nav><a href="/sandbox">Controls</a><a href="/sandbox/jobs">Jobs</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/deposit">Deposits</a><a href="/sandbox/withdraw">Withdrawals</a><a href="/sandbox/promotion">Applications</a><a href="/sandbox/agent-application">Agents</a><a href="/sandbox/payout-request">Payouts</a><a href="/sandbox/feedback">Feedback</a></nav>
 <h1>${title}</h1>
 ${body}`,
   );

@@ -1,10 +1,11 @@
-import { and, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { downlineOf } from "../agent/downline.ts";
 import { teamBetsOf } from "../agent/teamBets.ts";
+import { agentApplications } from "../agentApplications/agentApplications.tables.ts";
 import { shownKinds } from "../contracts/contracts.routes.ts";
-import { contracts } from "../contracts/contracts.tables.ts";
+import { contracts, payoutRequests } from "../contracts/contracts.tables.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireAgent } from "../http/guard.ts";
@@ -32,12 +33,20 @@ export const digestRoutes = (platform: SitePlatform) =>
     const range = requireRange({ preset: day }, clock.now());
     const downline = await downlineOf(db, session.memberId);
     const bets = await teamBetsOf(db, downline, undefined, { range });
-    const [joined, paidIn, wins, losses, waiting] = await Promise.all([
+    const [joined, paidIn, wins, losses, waiting, applications, requests] = await Promise.all([
       newAccounts(db, downline, range),
       firstDeposits(db, downline, range),
       extremes(platform, bets, "desc", language),
       extremes(platform, bets, "asc", language),
       waitingContracts(db, downline, inArray(contracts.kind, shownKinds({ site }))),
+      db.$count(
+        agentApplications,
+        and(eq(agentApplications.uplineId, session.memberId), eq(agentApplications.state, "NEW")),
+      ),
+      db.$count(
+        payoutRequests,
+        and(eq(payoutRequests.holderId, session.memberId), eq(payoutRequests.state, "WAITING")),
+      ),
     ]);
     return ok(c, {
       date: range.days.first,
@@ -54,6 +63,8 @@ export const digestRoutes = (platform: SitePlatform) =>
       losses,
       contractsReceived: waiting.received,
       contractsOffered: waiting.offered,
+      applications,
+      payoutRequests: requests,
     });
   });
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { seedAgents } from "../agent/agent.seed.ts";
+import { seedApplications } from "../agentApplications/agentApplications.seed.ts";
 import { seedContracts } from "../contracts/contracts.seed.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { checkLedger } from "../db/rewriteLedger.ts";
@@ -48,6 +49,7 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedReferrals,
   seedRaffle,
   seedAgents,
+  seedApplications,
   seedRebates,
   seedClub,
   seedJackpots,

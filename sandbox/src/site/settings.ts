@@ -45,6 +45,11 @@ export const BrandSettings = z.strictObject({
   withdrawConfirmMinutes: z.int().min(5).max(1_440).default(30),
   /** Whether a deposit is played once before money leaves, and before it gives tickets, points and progress of missions. */
   depositsPlayedOnce: z.boolean().default(true),
+  /** Requests of agents for payouts are paid at once up to this amount of VND; 0: the operator looks at each. */
+  payoutsPaidUpTo: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .default("0"),
   /** The agent of the site's own address; null when there is none. */
   affiliate: z
     .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })

@@ -11,7 +11,7 @@ import { freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { members } from "../member/member.tables.ts";
-import { openTestPlatform } from "./openTestPlatform.ts";
+import type { Platform } from "../platform.ts";
 import { shiftClock } from "./shiftClock.ts";
 import { testBet } from "./testBet.ts";
 
@@ -21,9 +21,13 @@ export const noConditions = { periodValidBet: null, periodProfitAndLoss: null, a
 /** The terms of a contract with one rate. */
 export const atRate = (rate: string): Terms => ({ tiers: [{ ...noConditions, rate: toRate(rate) }] });
 
-/** A platform without the contracts of the seed, and what moves it through its days. No job settles anything but `settleAll`. */
-export async function openContractHarness() {
-  const sandbox = await openTestPlatform();
+interface Opened {
+  platform: Platform;
+  close: () => Promise<void>;
+}
+
+/** Takes the seed's contracts out of a platform, and returns it with what moves it through its days. */
+export async function openContractHarness<Sandbox extends Opened>(sandbox: Sandbox) {
   const { platform } = sandbox;
   await platform.db.delete(contractPayouts);
   await platform.db.delete(contracts);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d289e521339073d582d2fdbb832660>>
- * @relayHash a5c02897b09d8c064b235448e2fbee55
+ * @generated SignedSource<<a221a9679668a76f0db7a3d620d426cd>>
+ * @relayHash 9481b93d00a0845b5f3337882a7ae1fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83da42a74a744842136d78bb6152e4149f5f54b8360773f979db52205118fbd
+// @relayRequestID f4168e5b69b647d66253476f840930f1caa2adf8800f87b163a9771d65e55454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83da42a74a744842136d78bb6152e4149f5f54b8360773f979db52205118fbd",
+    "id": "f4168e5b69b647d66253476f840930f1caa2adf8800f87b163a9771d65e55454",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

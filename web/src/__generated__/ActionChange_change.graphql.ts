@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f2f332337553c9b56655760e2c52f6>>
+ * @generated SignedSource<<da2ae9273839d0c2a0b286cc4d8aae10>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgentActionField = "AMOUNT" | "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "CONTRACT" | "LINK" | "PASSWORD" | "REBATE" | "RIGHTS" | "SESSIONS" | "STATUS" | "UNKNOWN" | "%future added value";
+export type AgentActionField = "AMOUNT" | "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "CONTRACT" | "KIND" | "LINK" | "PASSWORD" | "REBATE" | "RIGHTS" | "SESSIONS" | "STATUS" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionChange_change$data = {
   readonly after: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f472099764118da631fb3d4e56c15460>>
+ * @generated SignedSource<<0f2d1f2c45037aca742542a96fc16455>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgentActionField = "AMOUNT" | "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "CONTRACT" | "LINK" | "PASSWORD" | "REBATE" | "RIGHTS" | "SESSIONS" | "STATUS" | "UNKNOWN" | "%future added value";
+export type AgentActionField = "AMOUNT" | "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "CONTRACT" | "KIND" | "LINK" | "PASSWORD" | "REBATE" | "RIGHTS" | "SESSIONS" | "STATUS" | "UNKNOWN" | "%future added value";
 export type AgentActionKind = "ACCOUNT_CHANGED" | "ACCOUNT_CREATED" | "CONTRACT_ANSWERED" | "CONTRACT_OFFERED" | "LINK_CREATED" | "LINK_DELETED" | "MONEY_SENT" | "NOTE_DELETED" | "NOTE_WRITTEN" | "RESET_LINK_SENT" | "SUB_ACCOUNT_CHANGED" | "SUB_ACCOUNT_CREATED" | "SUB_ACCOUNT_DELETED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionRow_action$data = {

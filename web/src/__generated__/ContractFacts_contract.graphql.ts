@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae134fb6fccb1a380b4afb1e2238991>>
+ * @generated SignedSource<<2f59c115545484f43afe147346b3cb58>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ContractFacts_contract$data = {
     readonly amount: string;
     readonly currency: string;
   } | null;
+  readonly paidOnRequest: boolean | null;
   readonly paysFrom: string | null;
   readonly paysUntil: string | null;
   readonly period: ContractPeriod | null;
@@ -55,6 +56,10 @@ return {
     {
       "kind": "ScalarField",
       "name": "period"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paidOnRequest"
     },
     {
       "kind": "ScalarField",
@@ -111,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "09c2b7c213a19283e224bcf0e71a913b";
+(node as any).hash = "5427308c1a137afe8e8e1764c8abadf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5429071d4d15c4bf35a7ba25547177d>>
+ * @generated SignedSource<<9a166f1e8a62bf42a46da1cc395ec6a0>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,10 @@ return {
     {
       "kind": "ScalarField",
       "name": "period"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paidOnRequest"
     },
     {
       "kind": "LinkedField",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a46bf8629928388f5dbd998ae62621>>
- * @relayHash 7f3de00d6f2f57738804d8226b305235
+ * @generated SignedSource<<f7a1cb78bbe0409a5ed8dd51a8231872>>
+ * @relayHash f20b48f0f02603eeea2da5bed519dcdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038
+// @relayRequestID 5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038",
+    "id": "5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

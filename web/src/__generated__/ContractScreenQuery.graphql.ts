@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09a8bd55ce34d346a90935a3aed58d6>>
- * @relayHash 7f3de00d6f2f57738804d8226b305235
+ * @generated SignedSource<<b4241736823f04b1fdf57f687fbf2b82>>
+ * @relayHash f20b48f0f02603eeea2da5bed519dcdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038
+// @relayRequestID 5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -649,6 +649,10 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isRemainder"
                               },
+                              {
+                                "kind": "ScalarField",
+                                "name": "isPending"
+                              },
                               (v22/*:: as any*/),
                               {
                                 "kind": "ScalarField",
@@ -686,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "824190abce672c29c1c20392129a6b65530108aa27090725d601563c2205d038",
+    "id": "5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

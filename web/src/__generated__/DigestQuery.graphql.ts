@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb9ab3e13b33489a01e231c54276aa2>>
- * @relayHash 84bf57e7d8d00cef1040528ac328eb84
+ * @generated SignedSource<<cbf4c849f7c4243d46c724e67d65bf0e>>
+ * @relayHash ba2596125c2199e66ebf2e651c734cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ce703052564f0eca120bcee42dba316301ec19b2f3546e8cf534912bbe977c
+// @relayRequestID 7f74eb466cb9120349c567e1756e88ff2726525a03f0d39f425f6b594dc86905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type DigestQuery$data = {
   readonly viewer: {
     readonly agent: {
       readonly digest: {
+        readonly applicationsToDecide: number | null;
         readonly biggestLosses: ReadonlyArray<{
           readonly account: string;
           readonly gameName: string;
@@ -51,6 +52,7 @@ export type DigestQuery$data = {
           readonly account: string;
           readonly at: string;
         }>;
+        readonly payoutRequestsWaiting: number | null;
       } | null;
     } | null;
   };
@@ -159,7 +161,15 @@ v12 = {
   "kind": "ScalarField",
   "name": "contractsOffered"
 },
-v13 = [
+v13 = {
+  "kind": "ScalarField",
+  "name": "applicationsToDecide"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "payoutRequestsWaiting"
+},
+v15 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/),
   (v9/*:: as any*/),
@@ -218,7 +228,9 @@ return {
                     "selections": (v10/*:: as any*/)
                   },
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ]
               }
             ]
@@ -262,17 +274,19 @@ return {
                     "kind": "LinkedField",
                     "name": "biggestWins",
                     "plural": true,
-                    "selections": (v13/*:: as any*/)
+                    "selections": (v15/*:: as any*/)
                   },
                   {
                     "concreteType": "TeamBet",
                     "kind": "LinkedField",
                     "name": "biggestLosses",
                     "plural": true,
-                    "selections": (v13/*:: as any*/)
+                    "selections": (v15/*:: as any*/)
                   },
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ]
               },
               (v8/*:: as any*/)
@@ -283,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ce703052564f0eca120bcee42dba316301ec19b2f3546e8cf534912bbe977c",
+    "id": "7f74eb466cb9120349c567e1756e88ff2726525a03f0d39f425f6b594dc86905",
     "metadata": {},
     "name": "DigestQuery",
     "operationKind": "query",
@@ -292,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "a699f6bcc6f4e36c42a6f3e955fb4379";
+(node as any).hash = "6a03e6c9d3aa8509cf46e3d7a351b271";
 
 export default node;

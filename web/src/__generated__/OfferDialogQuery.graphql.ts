@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c05450d1ce1e39b413f4093980b2579>>
- * @relayHash 136dac15ac938345be1f3c39153e6e90
+ * @generated SignedSource<<c96d35d3ac4175421a2d5e0c42955748>>
+ * @relayHash 18cdfd7708a66134c8a251fc704e8793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783c5477366bce133f014a4df6a1a5ca370f5c0ed02f38ee38961cbf41cd8ad8
+// @relayRequestID ab4d5fea0973dbbf96c9aa6410688805c4787f1e5d918fa881df593e4ce646d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,10 @@ v6 = [
           {
             "kind": "ScalarField",
             "name": "currency"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "paidOnRequest"
           },
           {
             "kind": "LinkedField",
@@ -266,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "783c5477366bce133f014a4df6a1a5ca370f5c0ed02f38ee38961cbf41cd8ad8",
+    "id": "ab4d5fea0973dbbf96c9aa6410688805c4787f1e5d918fa881df593e4ce646d4",
     "metadata": {},
     "name": "OfferDialogQuery",
     "operationKind": "query",

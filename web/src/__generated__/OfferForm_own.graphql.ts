@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342ab6cc87836c079d7ddae5d15ad977>>
+ * @generated SignedSource<<2161242505b1166e1eca3173b49a8d72>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferForm_own$data = {
   readonly currency: string;
+  readonly paidOnRequest: boolean | null;
   readonly terms: {
     readonly lossRate?: string;
     readonly profitRate?: string;
@@ -33,6 +34,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "currency"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paidOnRequest"
     },
     {
       "kind": "LinkedField",
@@ -77,6 +82,6 @@ const node: ReaderFragment = {
   "type": "AgentContract"
 };
 
-(node as any).hash = "e981f162fbf29c1eecaec5ca235ffc15";
+(node as any).hash = "c650f48771e2523d93c63589a149f7b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a5b879dd0c8751edb3df7fcfac3e15>>
- * @relayHash fa0be673a1758a06a8051f6b8040e322
+ * @generated SignedSource<<6d0edc50e10f122b75ac66ea8c93f0ab>>
+ * @relayHash 2f48d7761f0817edd39fc136143e42d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07c6b8cfcfdeeef372f5f77a163118a72482841e04d7ab6aeb031477699694d
+// @relayRequestID 15aadbd2a9a336cf516449c0837a148ecc5a3641dd33f3b2244dbec6828bb7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "c07c6b8cfcfdeeef372f5f77a163118a72482841e04d7ab6aeb031477699694d",
+    "id": "15aadbd2a9a336cf516449c0837a148ecc5a3641dd33f3b2244dbec6828bb7f3",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b8e571c13b3b16e50fb769b3d31d3a3>>
+ * @generated SignedSource<<0a243cf323086cebbebaa2e2c9c278b7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PayoutRow_payout$data = {
     readonly currency: string;
   };
   readonly id: string;
+  readonly isPending: boolean;
   readonly isRemainder: boolean;
   readonly periodEnd: string;
   readonly periodStart: string;
@@ -70,6 +71,10 @@ return {
     },
     {
       "kind": "ScalarField",
+      "name": "isPending"
+    },
+    {
+      "kind": "ScalarField",
       "name": "rate"
     },
     {
@@ -95,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "af0e4d4cf175ee2f27f5037a8945e16b";
+(node as any).hash = "9d2bf5c438818e588d65c50fdc700bc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff373b7bf595b297cb6a7e568c047fe>>
- * @relayHash 47bbeb94fb80ab2ea78517d5bf6b252e
+ * @generated SignedSource<<cbf464bc5a36f040771c4730dde08d4c>>
+ * @relayHash b0ad5b55e5d929c9b0faaf8879466aa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c
+// @relayRequestID 9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.grap
 const node: PreloadableConcreteRequest<RegisterCentreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c",
+    "id": "9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe1507522bee12785d7dad1a1604f3e>>
- * @relayHash 47bbeb94fb80ab2ea78517d5bf6b252e
+ * @generated SignedSource<<01deeedf1daa6dfedb130603e63e6882>>
+ * @relayHash b0ad5b55e5d929c9b0faaf8879466aa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c
+// @relayRequestID 9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type RegisterCentreScreenQuery$data = {
   };
   readonly viewer: {
     readonly agent: {
+      readonly applications: {
+        readonly totalCount: number;
+      } | null;
       readonly rebate: string;
       readonly " $fragmentSpreads": FragmentRefs<"InviteLinks_agent" | "useMakeInviteLink_agent">;
     } | null;
@@ -50,18 +53,43 @@ v1 = {
   "name": "rebate"
 },
 v2 = {
-  "kind": "ScalarField",
-  "name": "id"
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "state",
+      "value": "NEW"
+    }
+  ],
+  "concreteType": "AgentApplicationConnection",
+  "kind": "LinkedField",
+  "name": "applications",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "totalCount"
+    }
+  ],
+  "storageKey": "applications(first:1,state:\"NEW\")"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "id"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "kind"
+  "name": "label"
 },
 v5 = {
+  "kind": "ScalarField",
+  "name": "kind"
+},
+v6 = {
   "kind": "ScalarField",
   "name": "expiresAt"
 };
@@ -101,6 +129,11 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
+                "kind": "CatchField",
+                "field": (v2/*:: as any*/),
+                "to": "NULL"
+              },
+              {
                 "kind": "FragmentSpread",
                 "name": "InviteLinks_agent"
               },
@@ -114,11 +147,11 @@ return {
                     "name": "inviteLinks",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ]
                   }
                 ],
@@ -144,7 +177,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       },
       {
@@ -160,13 +193,14 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "concreteType": "InviteLink",
                 "kind": "LinkedField",
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "code"
@@ -175,10 +209,10 @@ return {
                     "kind": "ScalarField",
                     "name": "url"
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "isExpired"
@@ -197,7 +231,7 @@ return {
                   }
                 ]
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ]
           }
         ]
@@ -205,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c9d896d73ed5812759036ecd7064076d3d355304606fe992f4e43b61f22067c",
+    "id": "9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",
@@ -214,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "ec81169fdfd747a57309a8e5e384a055";
+(node as any).hash = "9b2a6da2157b1b927bc0ca3e67409e6f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3869d3e78e6d76e0ab4799a97fc0ffce>>
- * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
+ * @generated SignedSource<<7b6ee9c6c199c0db673e70410d4d9e37>>
+ * @relayHash 4196f115bf0fe7f13c5f4c20d90f927a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816
+// @relayRequestID 1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816",
+    "id": "1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

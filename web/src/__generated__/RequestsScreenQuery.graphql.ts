@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b428dc9ae7d8e161e79b6a1ea64d6b60>>
- * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
+ * @generated SignedSource<<5a2f4e454fcc448e9b542266f7a9bb8f>>
+ * @relayHash 4196f115bf0fe7f13c5f4c20d90f927a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816
+// @relayRequestID 1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e83bdc82fd1a56c7becf00dbfb3ea7a02fee0c76c257ba0ea70fdd07ed5816",
+    "id": "1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f72a7011a2e81ed1bd1eee971bbaa82>>
- * @relayHash cfed4a3f1459db62fadc73abcb28272b
+ * @generated SignedSource<<a6b1ae8163d5ee04ffbd3ff8845e72f3>>
+ * @relayHash 0a57e0dd64f651c3cdd63c997bd3317e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e
+// @relayRequestID 48c58aeca92b03caef3a17d4fd02309b601c6daeb48b7878e09147650b8b4736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6c4cd6c0befac78285845c12b154d489fdd3b02581035a1ef5d5a9eba3467e",
+    "id": "48c58aeca92b03caef3a17d4fd02309b601c6daeb48b7878e09147650b8b4736",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

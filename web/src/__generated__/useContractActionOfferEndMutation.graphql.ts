@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183c437bc95d3b5c89fbcb6ad5bcccdf>>
- * @relayHash 66c615ce68a10dabee259e316e5cff87
+ * @generated SignedSource<<032b0b367885cfb43ab73b7d451b51d2>>
+ * @relayHash 1f8cbfc036c639f709ea6a3682698a5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ea6e615d8adaba50911e0bddfc02ae8b6e7da60ebfdd3e634bfca66ea12f69
+// @relayRequestID e255e45c95577dd90f50a98e5cf4971867e1d84d516b6761a93340e99e8592d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ea6e615d8adaba50911e0bddfc02ae8b6e7da60ebfdd3e634bfca66ea12f69",
+    "id": "e255e45c95577dd90f50a98e5cf4971867e1d84d516b6761a93340e99e8592d7",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

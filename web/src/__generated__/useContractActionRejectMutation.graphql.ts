@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d93aa887eeaf3556c0df7a2bb68447c>>
- * @relayHash e73f1ac0377d8bcbef84ae5ccc693f42
+ * @generated SignedSource<<2136406196c929e95c2b003767bdf839>>
+ * @relayHash 190d25d3c62b75c05d4eb71f02b3e623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149
+// @relayRequestID 5970e8e91d553057d61de2218dec0153755620134c8554ba6684dba80c482600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "95368096766dc37619bd2095a843c1ee8f39c9d6f7ad0298bb643750ba38b149",
+    "id": "5970e8e91d553057d61de2218dec0153755620134c8554ba6684dba80c482600",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

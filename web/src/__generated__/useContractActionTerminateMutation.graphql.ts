@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea1fd5bccd6f4097cc51f8b59502cf6>>
- * @relayHash 9138f1d297c8fe142acd24d5cc62dd57
+ * @generated SignedSource<<1aace0d2ab2fb4eabfd4d8b3d1c9e0ae>>
+ * @relayHash 5025ee1ad160dc1e9f469d8de21a49ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04e11d9ff00d59c8b1feda836fc11b86c5d61f275d6290b24628b999465ef848
+// @relayRequestID b327ebe57243534f3589a8a55a61695a31cbd2fef1f9c9d6e9b3ab0233ee1845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "04e11d9ff00d59c8b1feda836fc11b86c5d61f275d6290b24628b999465ef848",
+    "id": "b327ebe57243534f3589a8a55a61695a31cbd2fef1f9c9d6e9b3ab0233ee1845",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

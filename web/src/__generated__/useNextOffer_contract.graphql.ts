@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ca9840048e9f38c119ad9048ce6168c>>
+ * @generated SignedSource<<7bd8df561121d119bed3c3c3708c04eb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ContractPeriod = "DAILY" | "MONTHLY" | "SEMIMONTHLY" | "WEEKLY" | "%
 import type { FragmentRefs } from "relay-runtime";
 export type useNextOffer_contract$data = {
   readonly holder: string;
+  readonly paidOnRequest: boolean | null;
   readonly period: ContractPeriod | null;
   readonly terms: {
     readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
@@ -35,6 +36,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "period"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paidOnRequest"
     },
     {
       "kind": "LinkedField",
@@ -106,6 +111,6 @@ const node: ReaderFragment = {
   "type": "AgentContract"
 };
 
-(node as any).hash = "f08c2d94517465cb32c26d8debc5505d";
+(node as any).hash = "8129c3a73e830995d28d6a1199629f06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa1b51968ac61a9a6c29cf55ffad5779>>
- * @relayHash a34619a3f5a8c1b9a61409914708946b
+ * @generated SignedSource<<3cd3fa277b43e33de0d1c5826d7ec80f>>
+ * @relayHash b560c84f1e02a2c9f0dbd67ee9d6bfc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6
+// @relayRequestID f15fec0b67b93ee5e311bb318fdb834d3d9d918735eb82ddab5275ef314a7b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type OfferContractInput = {
   idempotencyKey: string;
   isDryRun?: boolean;
   kind: ContractKind;
+  paidOnRequest?: boolean;
   period?: ContractPeriod | null;
   terms: ContractTermsInput;
 };
@@ -291,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "9332a57ba8432e42e54334cae91dba49c11e89b45f01f01254d99da33614f3e6",
+    "id": "f15fec0b67b93ee5e311bb318fdb834d3d9d918735eb82ddab5275ef314a7b17",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

@@ -5,6 +5,8 @@ import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnounc
 import announcementQuery from "../__generated__/AgentAnnouncementScreenQuery$parameters.ts";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import centreQuery from "../__generated__/AgentCentreQuery$parameters.ts";
+import type { ApplicationsScreenQuery } from "../__generated__/ApplicationsScreenQuery.graphql.ts";
+import applicationsQuery from "../__generated__/ApplicationsScreenQuery$parameters.ts";
 import type { ContractScreenQuery } from "../__generated__/ContractScreenQuery.graphql.ts";
 import contractQuery from "../__generated__/ContractScreenQuery$parameters.ts";
 import type { DownlineScreenQuery } from "../__generated__/DownlineScreenQuery.graphql.ts";
@@ -129,6 +131,14 @@ export const agentRoutes: RouteObject[] = [
         path: "register/postback",
         query: postbackQuery,
         screen: async () => (await import("./postback/PostbackScreen.tsx")).PostbackScreen,
+        texts: "agent",
+        skeleton: <ReportSkeleton />,
+      }),
+      queryRoute<ApplicationsScreenQuery>({
+        path: "register/applications",
+        query: applicationsQuery,
+        loadVariables: async () => (await import("./applications/applications.ts")).applicationVariables,
+        screen: async () => (await import("./applications/ApplicationsScreen.tsx")).ApplicationsScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),

@@ -1,79 +1,106 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import { object, string } from "yup";
+import type { AffiliateFormMutation } from "../__generated__/AffiliateFormMutation.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { FormError } from "../forms/FormError.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import type { Failure } from "../relay/failure.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
+import { useHumanCheck } from "../session/humanCheck/useHumanCheck.ts";
 import styles from "./Feedback.module.css";
-import { useSendFeedback } from "./useSendFeedback.ts";
 
-const [MOST_NAME, MOST_CONTACT, MOST_CHANNELS, MOST_MESSAGE] = [50, 100, 150, 250];
+const [MOST_CHANNELS, MOST_MESSAGE] = [150, 500];
+const PLAYERS = ["UP_TO_20", "UP_TO_100", "OVER_100"] as const;
+const REACHABLE = /^\s*([^\s@]+@[^\s@]+\.[^\s@]+|\+\d[\d\s().-]{6,20})\s*$/;
 
 interface Values {
-  name: string;
   contact: string;
   channels: string;
+  expectedPlayers: (typeof PLAYERS)[number];
   message: string;
 }
 
-/** The application as one text in a fixed language, for the operator. */
-export const applicationText = ({ name, channels, message }: Values) =>
-  [`Name: ${name.trim()}`, `Channels: ${channels.trim()}`, message.trim() && `Message: ${message.trim()}`]
-    .filter((line) => line !== "")
-    .join("\n");
-
-/** The applicant's name, contact, channels and message. */
+/** Contact, channels, expected players and message of somebody who wants to become an agent. */
 export function AffiliateForm({ onSent }: { onSent: () => void }) {
-  const intl = useIntl();
-  const send = useSendFeedback<Values>({
-    feedbackOf: (values) => ({
-      kind: "AFFILIATE",
-      content: applicationText(values),
-      contact: values.contact,
-      imageIds: [],
-    }),
-    onSent,
-  });
-  const label = (name: keyof Values) => intl.formatMessage({ id: `affiliate_${name}` });
-  const schema = object({
-    name: requiredUpTo(intl, label("name"), MOST_NAME),
-    contact: requiredUpTo(intl, label("contact"), MOST_CONTACT),
-    channels: requiredUpTo(intl, label("channels"), MOST_CHANNELS),
-    message: upTo(intl, MOST_MESSAGE),
-  });
-  const initialValues: Values = { name: "", contact: "", channels: "", message: "" };
-  return (
-    <Formik<Values>
-      initialValues={initialValues}
-      validationSchema={schema}
-      onSubmit={(values, helpers) =>
-        send(values, {
-          ...helpers,
-          // The text contains all fields, so a refusal of it belongs to the longest field.
-          setStatus: (status?: Failure) => helpers.setStatus(status && { ...status, fields: renamed(status.fields) }),
-        })
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const solve = useHumanCheck();
+  const send = useFormChange<AffiliateFormMutation, Values>(
+    graphql`
+      mutation AffiliateFormMutation($input: ApplyAsAgentInput!) {
+        applyAsAgent(input: $input) {
+          member {
+            ...AffiliateScreen_member
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
       }
-    >
+    `,
+    {
+      variables: async ({ contact, channels, message, expectedPlayers }) => ({
+        input: {
+          contact: contact.trim(),
+          channels: channels.trim(),
+          expectedPlayers,
+          message: message.trim() || null,
+          referralCode: params.get("referralCode")?.slice(0, 64) || null,
+          humanCheck: await solve(),
+        },
+      }),
+      onDone: onSent,
+    },
+  );
+  const upTo = (most: number) =>
+    string().test(
+      "most",
+      formatMessage({ id: "feedback_contact_bounds" }, { most }),
+      (text = "") => lengthOf(text) <= most,
+    );
+  const channels = formatMessage({ id: "affiliate_channels" });
+  const schema = object({
+    contact: string()
+      .matches(REACHABLE, formatMessage({ id: "affiliate_contact_wrong" }))
+      .required(formatMessage({ id: "affiliate_contact_wrong" })),
+    channels: upTo(MOST_CHANNELS).required(formatMessage({ id: "session_not_empty" }, { field: channels })),
+    message: upTo(MOST_MESSAGE),
+  });
+  const initialValues: Values = { contact: "", channels: "", expectedPlayers: "UP_TO_20", message: "" };
+  return (
+    <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={send}>
       <Form className={styles.form} noValidate>
-        <TextField name="name" label={label("name")} autoComplete="name" required />
         <TextField
           name="contact"
-          label={label("contact")}
-          placeholder={intl.formatMessage({ id: "feedback_contact_hint" })}
+          label={formatMessage({ id: "affiliate_contact" })}
+          help={<FormattedMessage id="affiliate_contact_hint" />}
           autoComplete="email"
+          maxLength={100}
           required
         />
         <TextAreaField
           name="channels"
-          label={label("channels")}
-          placeholder={intl.formatMessage({ id: "affiliate_channels_hint" })}
+          label={channels}
+          placeholder={formatMessage({ id: "affiliate_channels_hint" })}
           most={MOST_CHANNELS}
           rows={3}
           required
         />
-        <TextAreaField name="message" label={label("message")} isOptional most={MOST_MESSAGE} />
+        <SelectField
+          name="expectedPlayers"
+          label={formatMessage({ id: "affiliate_players" })}
+          options={PLAYERS.map((value) => ({ value, label: formatMessage({ id: `affiliate_players_${value}` }) }))}
+        />
+        <TextAreaField
+          name="message"
+          label={formatMessage({ id: "affiliate_message" })}
+          isOptional
+          most={MOST_MESSAGE}
+        />
         <FormError />
         <SubmitButton>
           <FormattedMessage id="affiliate_send" />
@@ -82,20 +109,3 @@ export function AffiliateForm({ onSent }: { onSent: () => void }) {
     </Formik>
   );
 }
-
-const renamed = ({ content, ...fields }: Record<string, string>) =>
-  content === undefined ? fields : { ...fields, message: content };
-
-const upTo = (intl: IntlShape, most: number) =>
-  string().test(
-    "most",
-    intl.formatMessage({ id: "feedback_contact_bounds" }, { most }),
-    (text = "") => lengthOf(text) <= most,
-  );
-
-const requiredUpTo = (intl: IntlShape, field: string, most: number) =>
-  upTo(intl, most).test(
-    "required",
-    intl.formatMessage({ id: "session_not_empty" }, { field }),
-    (text = "") => text.trim() !== "",
-  );

@@ -1,22 +1,104 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { AffiliateScreen_member$key } from "../__generated__/AffiliateScreen_member.graphql.ts";
+import type { AffiliateScreenQuery } from "../__generated__/AffiliateScreenQuery.graphql.ts";
+import { useCaller } from "../caller/caller.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { Moment } from "../time/Moment.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { AffiliateForm } from "./AffiliateForm.tsx";
 import styles from "./Feedback.module.css";
 import { FeedbackHead } from "./FeedbackHead.tsx";
 import { FeedbackSent } from "./FeedbackSent.tsx";
 
-/** The application for becoming an affiliate. */
+/** The application to become an agent: the form, and for a member what became of the latest one. */
 export function AffiliateScreen() {
-  const [isSent, setSent] = useState(false);
+  const caller = useCaller();
   return (
     <div className={styles.page}>
       <FeedbackHead kind="affiliate" />
       <section className={styles.card}>
-        {isSent ? (
-          <FeedbackSent title="affiliate_sent_title" text="affiliate_sent_text" />
+        {caller === "agent" ? (
+          <p>
+            <FormattedMessage id="affiliate_is_agent" />{" "}
+            <Link to="/agent" className={styles.link}>
+              <FormattedMessage id="agent_centre" />
+            </Link>
+          </p>
+        ) : caller === "member" ? (
+          <ScreenBoundary>
+            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+              <OfMember />
+            </Suspense>
+          </ScreenBoundary>
         ) : (
-          <AffiliateForm onSent={() => setSent(true)} />
+          <Application />
         )}
       </section>
     </div>
+  );
+}
+
+function Application() {
+  const [isSent, setSent] = useState(false);
+  return isSent ? (
+    <FeedbackSent title="affiliate_sent_title" text="affiliate_sent_text" />
+  ) : (
+    <AffiliateForm onSent={() => setSent(true)} />
+  );
+}
+
+function OfMember() {
+  const { viewer } = useOwnQuery<AffiliateScreenQuery>(
+    graphql`
+      query AffiliateScreenQuery {
+        viewer {
+          member {
+            ...AffiliateScreen_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const member = useFragment<AffiliateScreen_member$key>(
+    graphql`
+      fragment AffiliateScreen_member on Member {
+        agentApplication @catch(to: NULL) {
+          state
+          reason
+          appliedAt
+        }
+      }
+    `,
+    viewer.member ?? null,
+  );
+  const { state, reason, appliedAt } = member?.agentApplication ?? {};
+  if (state === "APPROVED") return <FormattedMessage id="affiliate_approved" tagName="p" />;
+  if (state === "NEW" && appliedAt) {
+    return (
+      <>
+        <h2 className={styles.sentTitle}>
+          <FormattedMessage id="affiliate_sent_title" />
+        </h2>
+        <p className={styles.lead}>
+          <FormattedMessage id="affiliate_waiting" values={{ time: <Moment at={appliedAt} style="plain" /> }} />
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      {state === "DECLINED" && (
+        <p className={styles.declined}>
+          <FormattedMessage id="affiliate_declined" values={{ reason }} />
+        </p>
+      )}
+      <Application />
+    </>
   );
 }

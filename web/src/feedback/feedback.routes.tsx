@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router-dom";
+import { Navigate, type RouteObject } from "react-router-dom";
 import { plainRoute } from "../relay/plainRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
@@ -12,8 +12,10 @@ export const feedbackRoutes: RouteObject[] = [
     screen: async () => (await import("./FeedbackScreen.tsx")).FeedbackScreen,
   }),
   plainRoute({
-    path: "affiliate",
+    path: "agent/apply",
     skeleton: <FeedbackSkeleton kind="affiliate" />,
     screen: async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen,
   }),
+  // Its former address.
+  { path: "affiliate", element: <Navigate to="/agent/apply" replace /> },
 ];

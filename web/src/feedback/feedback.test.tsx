@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -150,22 +150,43 @@ it("says which pictures are missing, and sends one again that got lost", async (
   expect(screen.getByText(/^Up to 3 PNG or JPEG/)).toBeTruthy();
 });
 
-it("tells guests why they cannot add pictures, and sends an application as one text", async () => {
+it("tells guests why they cannot add pictures, and takes their application with the code of a link", async () => {
   const page = await show("/feedback", "guest");
   expect(await screen.findByText(/^Log in to add pictures/)).toBeTruthy();
-  await page.router.navigate("/affiliate");
+  await page.router.navigate("/agent/apply?referralCode=MAIHUE56");
   await user.click(await screen.findByRole("button", { name: "Apply" }));
-  expect(await screen.findAllByText(/must not be empty/)).toHaveLength(3);
-  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Linh");
-  await user.type(screen.getByRole("textbox", { name: "How can we reach you?" }), "linh@example.com");
+  expect(await screen.findByText(/^Enter an e-mail address/)).toBeTruthy();
+  expect(screen.getByText(/must not be empty/)).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: "E-mail or mobile number" }), "linh@example.com");
   await user.type(screen.getByRole("textbox", { name: /^Your channels/ }), "A newsletter");
+  await user.selectOptions(screen.getByLabelText(/^How many players/), "21 to 100");
   await user.click(screen.getByRole("button", { name: "Apply" }));
-  expect((await sent(page)).request.variables).toEqual({
+  const sentInput = await page.answerTo("AffiliateFormMutation", {
+    ApplyAsAgentPayload: () => ({ member: null, userErrors: [] }),
+  });
+  expect(sentInput).toEqual({
     input: {
-      kind: "AFFILIATE",
-      content: "Name: Linh\nChannels: A newsletter",
-      contact: "linh@example.com",
-      imageIds: [],
+      ...{ contact: "linh@example.com", channels: "A newsletter", expectedPlayers: "UP_TO_100", message: null },
+      ...{ referralCode: "MAIHUE56", humanCheck: null },
     },
   });
+  expect(await screen.findByRole("heading", { name: "We've received your application" })).toBeTruthy();
+});
+
+it("shows members what became of their application, and agents none", async () => {
+  const of = (state: string, reason: string | null = null) => ({
+    Member: () => ({ id: "me", agentApplication: { state, reason, appliedAt: "2026-11-20T10:00:00Z" } }),
+  });
+  const page = await show("/agent/apply", "member");
+  await page.answerTo("AffiliateScreenQuery", of("DECLINED", "No channel yet"));
+  expect(await screen.findByText("Your application was declined: No channel yet")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: "E-mail or mobile number" }), "+84 901 234 567");
+  await user.type(screen.getByRole("textbox", { name: /^Your channels/ }), "A group");
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  await page.answerTo("AffiliateFormMutation", { ApplyAsAgentPayload: () => ({ userErrors: [] }), ...of("NEW") });
+  expect(await screen.findByText(/^Sent .* We'll send you a message/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
+  cleanup();
+  await show("/agent/apply", "agent");
+  expect(await screen.findByText(/^You're an agent already/)).toBeTruthy();
 });

@@ -14,6 +14,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   "/winners": "winners",
   "/inhouse": "games_inhouse",
   "/agent": "agent_centre",
+  "/agent/apply": "affiliate_title",
   "/agent/announcement": "notices",
   "/agent/team-betting": "agent_menu_team_betting",
   "/account": "member_centre",
@@ -43,7 +44,6 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   "/accessibility": "page_accessibility",
   "/privacy": "page_privacy",
   "/feedback": "feedback_title",
-  "/affiliate": "affiliate_title",
   "/blog": "articles_blog",
   "/news": "articles_news",
 };

@@ -9,7 +9,7 @@ import { readJson, text } from "../../http/input.ts";
 import { findMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { rebateText, toRebate } from "../downline/rebate.ts";
-import { createLink, deleteLink, type LinkRow, linksOf } from "./inviteLinks.ts";
+import { createLink, deleteLink, inviteAddress, type LinkRow, linksOf } from "./inviteLinks.ts";
 
 const CreateBody = z.object({
   type: z.enum(["player", "agent"]),
@@ -29,7 +29,7 @@ export function inviteLinkRoutes(platform: SessionPlatform) {
   const view = ({ link, signUps, firstDeposits }: LinkRow) => ({
     linkId: String(link.id),
     code: link.code,
-    link: `${config.siteUrl.replace(/\/+$/, "")}/register?referralCode=${link.code}`,
+    link: inviteAddress(config.siteUrl, link.code),
     label: link.label,
     type: link.type === PLAYER_TYPE ? "player" : "agent",
     rebate: toRebate(link.rebate),
@@ -51,7 +51,8 @@ export function inviteLinkRoutes(platform: SessionPlatform) {
       const { memberId: agentId } = c.var.session;
       const { type, rebate, label, expiresAt } = await readJson(c, CreateBody);
       const isAgent = type === "agent";
-      const made = await createLink(platform, { agentId, label: label.trim(), isAgent, rebate, endsAt: expiresAt });
+      const wanted = { agentId, label: label.trim(), isAgent, rebate, endsAt: expiresAt };
+      const made = await db.transaction((tx) => createLink(tx, wanted, clock.now()));
       const [row] = await linksOf(db, agentId, made.id);
       if (!row) throw new PlatformError("NOT_FOUND");
       return ok(c, view(row));

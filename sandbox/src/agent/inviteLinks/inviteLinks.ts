@@ -51,37 +51,39 @@ interface NewLink {
 
 /** Makes a link. Throws INVITE_LINK_LIMIT, and VALIDATION_FAILED for a rebate above the agent's own or a past end. */
 export async function createLink(
-  { db, clock }: SessionPlatform,
+  tx: Tx,
   { agentId, label, isAgent, rebate, endsAt }: NewLink,
+  at: Date,
 ): Promise<InviteLink> {
-  return db.transaction(async (tx) => {
-    // One link of an agent at a time: simultaneous requests would each pass the limit.
-    const agent = await lockMember(tx, agentId);
-    const at = clock.now();
-    requireRebate(rebate, { most: agent?.rebate ?? 0 });
-    if (endsAt && endsAt <= at) {
-      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "expiresAt", rule: "past" }] });
-    }
-    const [held] = await tx
-      .select({ links: count() })
-      .from(inviteLinks)
-      .where(and(eq(inviteLinks.agentId, agentId), isNull(inviteLinks.deletedAt)));
-    if ((held?.links ?? 0) >= MOST_LINKS) throw new PlatformError("INVITE_LINK_LIMIT");
-    const type = isAgent ? AGENT_TYPE : PLAYER_TYPE;
-    const code = generatedInviteCode();
-    const [link] = await tx
-      .insert(inviteLinks)
-      .values({ agentId, code, label, type, rebate, createdAt: at, endsAt })
-      .returning();
-    if (!link) throw new Error("the link was not inserted");
-    const changes = [
-      { field: "link", before: null, after: link.code },
-      { field: "rebate", before: null, after: toRebate(rebate) },
-    ];
-    await recordAction(tx, { agentId, kind: "LINK_CREATED", changes, at });
-    return link;
-  });
+  // One link of an agent at a time: simultaneous requests would each pass the limit.
+  const agent = await lockMember(tx, agentId);
+  requireRebate(rebate, { most: agent?.rebate ?? 0 });
+  if (endsAt && endsAt <= at) {
+    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "expiresAt", rule: "past" }] });
+  }
+  const [held] = await tx
+    .select({ links: count() })
+    .from(inviteLinks)
+    .where(and(eq(inviteLinks.agentId, agentId), isNull(inviteLinks.deletedAt)));
+  if ((held?.links ?? 0) >= MOST_LINKS) throw new PlatformError("INVITE_LINK_LIMIT");
+  const type = isAgent ? AGENT_TYPE : PLAYER_TYPE;
+  const code = generatedInviteCode();
+  const [link] = await tx
+    .insert(inviteLinks)
+    .values({ agentId, code, label, type, rebate, createdAt: at, endsAt })
+    .returning();
+  if (!link) throw new Error("the link was not inserted");
+  const changes = [
+    { field: "link", before: null, after: link.code },
+    { field: "rebate", before: null, after: toRebate(rebate) },
+  ];
+  await recordAction(tx, { agentId, kind: "LINK_CREATED", changes, at });
+  return link;
 }
+
+/** The address that a link leads to. */
+export const inviteAddress = (siteUrl: string, code: string) =>
+  `${siteUrl.replace(/\/+$/, "")}/register?referralCode=${code}`;
 
 /** Deletes a link of the agent: it leads nowhere any more. Accounts that registered with it stay. Throws NOT_FOUND. */
 export async function deleteLink({ db, clock }: SessionPlatform, agentId: number, linkId: number): Promise<void> {

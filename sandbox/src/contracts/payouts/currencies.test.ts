@@ -3,10 +3,11 @@ import { afterAll, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
 
-const harness = await openContractHarness();
+const harness = await openContractHarness(await openTestPlatform());
 afterAll(() => harness.sandbox.close());
 
 const lastPayout = async ({ id }: { id: number }) => {

@@ -2,6 +2,7 @@ import { and, eq, like, ne } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import type { ContractPeriod } from "../contractKinds.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
@@ -15,7 +16,7 @@ let harness: Awaited<ReturnType<typeof openContractHarness>>;
 let one: { agent: Member; player: Member };
 let other: { agent: Member; player: Member };
 beforeAll(async () => {
-  harness = await openContractHarness();
+  harness = await openContractHarness(await openTestPlatform());
   const { line, sandbox } = harness;
   one = { agent: line.lower, player: line.player };
   const [agent] = await sandbox.platform.db

@@ -8,6 +8,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/
 import { members } from "../../member/member.tables.ts";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
 import { chainOf, dayOf, dividendDue, documents, granted, isBelow, salaries } from "../../testing/contractOracle.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import { acceptContract, terminateContract } from "../answers.ts";
 import type { ContractKind, ContractPeriod } from "../contractKinds.ts";
@@ -20,7 +21,7 @@ type Member = typeof members.$inferSelect;
 let harness: Awaited<ReturnType<typeof openContractHarness>>;
 let people: Member[];
 /** Agents who get contracts, and who bets: below each of them, between them, and some of them too. */
-harness = await openContractHarness();
+harness = await openContractHarness(await openTestPlatform());
 const { line, sandbox } = harness;
 const rows = await sandbox.platform.db
   .select()

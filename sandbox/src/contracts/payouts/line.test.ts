@@ -1,11 +1,14 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 
-const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness();
+const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness(
+  await openTestPlatform(),
+);
 afterEach(async () => {
   await sandbox.platform.db.delete(contractPayouts);
   await sandbox.platform.db.delete(contracts);

@@ -4,13 +4,16 @@ import { balanceOf, memberAccountId } from "../../ledger/ledger.ts";
 import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness();
+const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness(
+  await openTestPlatform(),
+);
 afterEach(async () => {
   await sandbox.platform.db.delete(contractPayouts);
   await sandbox.platform.db.delete(contracts);

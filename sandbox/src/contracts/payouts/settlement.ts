@@ -3,7 +3,7 @@ import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { sweep } from "../../jobs/job.ts";
 import { every } from "../../jobs/schedule.ts";
-import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { post } from "../../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
 import { AT_ONCE, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
@@ -15,6 +15,7 @@ import { toRate } from "../rate.ts";
 import { heldSharesFor } from "./heldShares.ts";
 import { owedBefore } from "./leftBefore.ts";
 import { explain, paidRate, payoutFor, type Result, type Scope, teamOf } from "./payout.ts";
+import { postingOf } from "./payoutPosting.ts";
 import { firstSettledAt, type Team } from "./teamVolume.ts";
 import { contractsBelow } from "./through.ts";
 
@@ -169,7 +170,7 @@ async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Pay
         carryOver: 0n,
         amount,
         owed,
-        state: stateOf(amount),
+        state: stateOf(above, amount),
         explanation: explain(nothing, { activeMembers: 0, broughtForward: 0n, owed: owedNow, open: 0n, shares: all }),
         settledAt: below.settledAt,
       })
@@ -180,27 +181,18 @@ async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Pay
 
 const nothing = { validBet: 0n, loss: 0n, bonus: 0n };
 
-async function pay(tx: LedgerTx, { kind, holderId, currency }: Contract, payout: Payout): Promise<void> {
-  if (payout.amount === 0n) return;
-  await post(tx, {
-    key: `payout:${payout.id}`,
-    kind: kind === "dividend" ? "DIVIDEND" : "SALARY",
-    at: payout.settledAt,
-    reference: `payout:${payout.id}`,
-    entries: [
-      { accountId: platformAccountId("house", currency), amount: -payout.amount },
-      { accountId: memberAccountId(holderId, "main", currency), amount: payout.amount },
-    ],
-  });
+async function pay(tx: LedgerTx, contract: Contract, payout: Payout): Promise<void> {
+  if (payout.state === "PAID") await post(tx, postingOf(contract, payout, payout.settledAt));
 }
 
-const payoutRow = ({ id }: Contract, window: Window, { isEmpty, ...result }: Result, settledAt: Date) => ({
+const payoutRow = (contract: Contract, window: Window, { isEmpty, ...result }: Result, settledAt: Date) => ({
   ...result,
-  contractId: id,
+  contractId: contract.id,
   periodStart: window.start,
   periodEnd: window.end,
-  state: stateOf(result.amount),
+  state: stateOf(contract, result.amount),
   settledAt,
 });
 
-const stateOf = (amount: bigint): Payout["state"] => (amount > 0n ? "PAID" : "SKIPPED");
+const stateOf = ({ paidOnRequest }: Contract, amount: bigint): Payout["state"] =>
+  amount === 0n ? "SKIPPED" : paidOnRequest ? "PENDING" : "PAID";

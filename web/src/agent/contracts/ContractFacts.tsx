@@ -12,6 +12,7 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
     graphql`
       fragment ContractFacts_contract on AgentContract {
         period
+        paidOnRequest
         offeredAt
         answerBefore
         acceptedAt
@@ -91,6 +92,11 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
           </div>
         )}
       </dl>
+      {contract.paidOnRequest && (
+        <p className={styles.note}>
+          <FormattedMessage id="contracts_paid_on_request" />
+        </p>
+      )}
       {carryOver && Number(carryOver.amount) < 0 && (
         <p className={styles.note}>
           <FormattedMessage

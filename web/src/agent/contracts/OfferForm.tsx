@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
@@ -49,10 +50,11 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
-  const { currency, terms } = useFragment(
+  const { currency, paidOnRequest, terms } = useFragment(
     graphql`
       fragment OfferForm_own on AgentContract {
         currency
+        paidOnRequest
         terms {
           ... on Contract {
             tiers {
@@ -68,6 +70,8 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
     `,
     key,
   );
+  // Null where the platform pays nothing on request.
+  const knowsRequests = paidOnRequest !== null && paidOnRequest !== undefined;
   const bounds = {
     rate: terms.tiers?.at(-1)?.rate ?? "0",
     profitRate: terms.profitRate ?? "0",
@@ -131,6 +135,11 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
             <RealTimeFields bounds={bounds} currency={currency} />
           ) : (
             <StepFields most={bounds.rate} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+          )}
+          {knowsRequests && (
+            <CheckboxField name="paidOnRequest">
+              <FormattedMessage id="contracts_paid_on_request" />
+            </CheckboxField>
           )}
           <TermsRefusal />
           <FormError />

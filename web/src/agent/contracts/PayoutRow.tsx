@@ -1,4 +1,4 @@
-import { CircleCheck, Minus } from "lucide-react";
+import { CircleCheck, Hourglass, Minus } from "lucide-react";
 import { type ReactNode, Suspense, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -49,7 +49,7 @@ interface Props {
 /** What a contract paid for a period. How the amount was worked out is in its panel; without room for one, the row opens. */
 export function PayoutRow({ payout: key, kind }: Props) {
   const intl = useIntl();
-  const { id, account, periodStart, periodEnd, isRemainder, base, rate, amount, settledAt } = useFragment(
+  const { id, account, periodStart, periodEnd, isRemainder, isPending, base, rate, amount, settledAt } = useFragment(
     graphql`
       fragment PayoutRow_payout on ContractPayout {
         id
@@ -57,6 +57,7 @@ export function PayoutRow({ payout: key, kind }: Props) {
         periodStart
         periodEnd
         isRemainder
+        isPending
         rate
         settledAt
         base {
@@ -71,7 +72,12 @@ export function PayoutRow({ payout: key, kind }: Props) {
     `,
     key,
   );
-  const isPaid = Number(amount.amount) > 0;
+  const [look, Icon, text] =
+    Number(amount.amount) === 0
+      ? (["TERMINATED", Minus, "contracts_payout_nothing"] as const)
+      : isPending
+        ? (["PENDING_NEW", Hourglass, "contracts_payout_pending"] as const)
+        : (["ACTIVE", CircleCheck, "contracts_payout_paid"] as const);
   const period = formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, use(TimeZone), intl);
   return (
     <OpeningRow
@@ -91,9 +97,9 @@ export function PayoutRow({ payout: key, kind }: Props) {
             )}
           </DataCell>
           <DataCell heading="agent_status" place="aside">
-            <span className={own.state} data-state={isPaid ? "ACTIVE" : "TERMINATED"}>
-              {isPaid ? <CircleCheck size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
-              <FormattedMessage id={isPaid ? "contracts_payout_paid" : "contracts_payout_nothing"} />
+            <span className={own.state} data-state={look}>
+              <Icon size={14} aria-hidden="true" />
+              <FormattedMessage id={text} />
             </span>
           </DataCell>
           <DataCell heading="contracts_explain_base" isAmount>

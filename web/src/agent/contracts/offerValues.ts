@@ -22,6 +22,8 @@ export interface OfferValues {
   profitRate: string;
   lossRate: string;
   singleBetAmount: string;
+  /** Whether the holder asks for what it pays. */
+  paidOnRequest: boolean;
 }
 
 export const MAX_STEPS = 10;
@@ -42,13 +44,14 @@ export const emptyOffer = (account = ""): OfferValues => ({
   profitRate: "",
   lossRate: "",
   singleBetAmount: "",
+  paidOnRequest: false,
 });
 
 /** What is offered, as the gateway takes it. */
 export function offerInput(kind: ContractKind, values: OfferValues, locale: string) {
   const rate = (text: string) => readRate(text, locale) ?? "0";
   const amount = (text: string) => readAmount(text, locale);
-  const { profitRate, lossRate, singleBetAmount } = values;
+  const { profitRate, lossRate, singleBetAmount, paidOnRequest } = values;
   const terms =
     kind === "REAL_TIME_SALARY"
       ? {
@@ -67,7 +70,8 @@ export function offerInput(kind: ContractKind, values: OfferValues, locale: stri
             betAmount: amount(step.betAmount),
           })),
         };
-  return { account: values.account.trim(), kind, period: hasPeriod(kind) ? values.period : null, terms };
+  const period = hasPeriod(kind) ? values.period : null;
+  return { account: values.account.trim(), kind, period, terms, paidOnRequest };
 }
 
 /** What is offered, as it is shown. */

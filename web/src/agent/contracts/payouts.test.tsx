@@ -31,6 +31,7 @@ const payout = {
   broughtForward: money("-50000"),
   activeMembers: 4,
   openStake: money("250000"),
+  isPending: false,
   isRemainder: false,
   shares: [
     { account: null, outcome: null, base: money("500000"), rate: "0.15", rateBelow: "0", isHeldBack: false },

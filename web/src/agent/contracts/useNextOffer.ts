@@ -16,6 +16,7 @@ export function useNextOffer(before: useNextOffer_contract$key | undefined): Off
       fragment useNextOffer_contract on AgentContract {
         holder
         period
+        paidOnRequest
         terms {
           ...contractTerms_terms
         }
@@ -30,6 +31,7 @@ export function useNextOffer(before: useNextOffer_contract$key | undefined): Off
   const rate = (value: string | undefined) => writeRate(value ?? "0", locale);
   return {
     ...emptyOffer(holder),
+    paidOnRequest: contract.paidOnRequest === true,
     period: contractPeriods.find((known) => known === period) ?? "MONTHLY",
     steps: (terms.tiers ?? []).map((tier) => ({
       key: randomKey(),

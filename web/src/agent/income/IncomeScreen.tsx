@@ -16,6 +16,7 @@ import { IncomeChart } from "./IncomeChart.tsx";
 import { IncomeSums } from "./IncomeSums.tsx";
 import { IncomeTable } from "./IncomeTable.tsx";
 import { income, revenueGroups } from "./income.ts";
+import { PayoutRequests } from "./PayoutRequests.tsx";
 
 const groupNames = { DAY: "profit_day", WEEK: "income_group_WEEK", MONTH: "income_group_MONTH" } as const;
 
@@ -80,6 +81,7 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
         </ReportFilters>
       }
     >
+      <PayoutRequests />
       <KnownPage page={viewer.agent?.revenue}>
         {(revenue) =>
           revenue.rows.every(({ sums }) => isNothing(Object.values(sums))) ? (

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
@@ -26,8 +26,14 @@ const revenue = (balanceForward: string) => ({
   totals: sums("3900", balanceForward),
 });
 
-async function open(address: string, balanceForward = "0", shown: object = revenue(balanceForward)) {
+async function open(
+  address: string,
+  balanceForward = "0",
+  shown: object = revenue(balanceForward),
+  requests: object | null = null,
+) {
   const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) });
+  page.answerAtOnce("PayoutRequestsQuery", { Agent: () => ({ id: "agent", payoutRequests: requests }) });
   const asked = await page.answerTo("IncomeScreenQuery", {
     Agent: () => ({ id: "agent" }),
     AgentRevenue: () => shown,
@@ -140,4 +146,30 @@ it("reads the valid parts of a hostile address, and sorts by amounts", () => {
   expect(order("sort=total")).toEqual(["10", "9", "-1"]);
   expect(order("sort=total&ascending=1")).toEqual(["-1", "9", "10"]);
   expect(order("sort=from&ascending=1")).toEqual(["9", "10", "-1"]);
+});
+
+it("asks for what is ready to be paid, and lists what was asked for", async () => {
+  const declined = {
+    ...{ internalID: "1", amount: money("2000"), state: "DECLINED", reason: "At the end of the week" },
+    ...{ requestedAt: "2026-11-20T10:00:00Z", decidedAt: "2026-11-21T10:00:00Z" },
+  };
+  const page = await open("/agent/income", "0", revenue("0"), {
+    ready: [{ amount: money("5000"), payoutCount: 2 }],
+    requests: [declined],
+  });
+  const part = within(await screen.findByRole("region", { name: "Paid on request" }));
+  expect(part.getByText(/from 2 payouts is ready/).textContent).toBe("₫5,000 from 2 payouts is ready");
+  expect(part.getByText("Declined: At the end of the week")).toBeTruthy();
+  await user.click(part.getByRole("button", { name: "Ask for ₫5,000" }));
+  const waiting = { ...declined, internalID: "2", amount: money("5000"), state: "WAITING", decidedAt: null };
+  const sent = await page.answerTo("PayoutRequestsMutation", {
+    RequestPayoutPayload: () => ({ userErrors: [] }),
+    Agent: () => ({ id: "agent", payoutRequests: { ready: [], requests: [waiting, declined] } }),
+  });
+  expect(sent.input).toEqual({ currency: "VND", idempotencyKey: expect.any(String) });
+  expect(await part.findByText("Waiting for the operator")).toBeTruthy();
+  expect(part.queryByRole("button")).toBeNull();
+  cleanup();
+  await open("/agent/income");
+  expect(screen.queryByRole("region", { name: "Paid on request" })).toBeNull();
 });

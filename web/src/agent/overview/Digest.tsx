@@ -65,6 +65,8 @@ function Content() {
               }
               contractsToAnswer
               contractsOffered
+              applicationsToDecide
+              payoutRequestsWaiting
             }
           }
         }
@@ -75,8 +77,16 @@ function Content() {
   );
   const digest = viewer.agent?.digest;
   if (!digest) return null;
-  const { newAccounts, newAccountCount, firstDeposits, firstDepositCount, contractsToAnswer, contractsOffered } =
-    digest;
+  const { newAccounts, newAccountCount, firstDeposits, firstDepositCount, contractsOffered } = digest;
+  const waiting = [
+    { to: "/agent/contract-requests", text: "overview_digest_answer", count: digest.contractsToAnswer },
+    {
+      to: "/agent/register/applications",
+      text: "overview_digest_applications",
+      count: digest.applicationsToDecide ?? 0,
+    },
+    { to: "/agent/income", text: "overview_digest_requests", count: digest.payoutRequestsWaiting ?? 0 },
+  ].filter(({ count }) => count > 0);
   const betsOf = (bets: typeof digest.biggestWins) =>
     bets.map(({ id, account, gameName, profit }) => ({
       id,
@@ -136,12 +146,12 @@ function Content() {
       ) : (
         <div className={styles.digestParts}>{parts.map(partOf)}</div>
       )}
-      {contractsToAnswer > 0 && (
-        <Link to="/agent/contract-requests" className={styles.link} preventScrollReset>
-          <FormattedMessage id="overview_digest_answer" values={{ count: contractsToAnswer }} />
+      {waiting.map(({ to, text, count }) => (
+        <Link key={to} to={to} className={styles.link} preventScrollReset>
+          <FormattedMessage id={text} values={{ count }} />
           <ChevronRight size={18} aria-hidden="true" />
         </Link>
-      )}
+      ))}
       {contractsOffered > 0 && (
         <p className={styles.note}>
           <FormattedMessage id="overview_digest_offered" values={{ count: contractsOffered }} />

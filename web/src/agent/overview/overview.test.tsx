@@ -121,14 +121,27 @@ const win = { __typename: "TeamBet", id: "b1", account: "linh", gameName: "Lucky
 
 it("tells the day in short, with links to the bets and to what waits", async () => {
   const digest = { ...nothing, newAccountCount: 5, newAccounts: [{ account: "newbie2", at: "2026-11-20T10:00:00Z" }] };
-  const page = await open("/agent/overview", overview, { ...digest, biggestWins: [win], contractsToAnswer: 2 });
+  const page = await open("/agent/overview", overview, {
+    ...digest,
+    biggestWins: [win],
+    contractsToAnswer: 2,
+    applicationsToDecide: 1,
+    payoutRequestsWaiting: 3,
+  });
   const part = within(await screen.findByRole("region", { name: "Digest of the day" }));
   expect(part.getByText("5 new accounts")).toBeTruthy();
   expect(part.getByRole("link", { name: "linh" }).getAttribute("href")).toBe(
     "/agent/team-betting?period=YESTERDAY&account=linh",
   );
   expect(part.queryByText("Biggest losses of players")).toBeNull();
-  expect(part.getByRole("link", { name: "2 contracts wait for your answer" })).toBeTruthy();
+  const waiting = part
+    .getAllByRole("link", { name: /wait/ })
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(waiting).toEqual([
+    ["2 contracts wait for your answer", "/agent/contract-requests"],
+    ["1 application waits for your decision", "/agent/register/applications"],
+    ["3 payout requests of yours wait for the operator", "/agent/income"],
+  ]);
   page.answerAtOnce("DigestQuery", { Agent: () => ({ id: "agent", digest: nothing }) });
   await user.click(part.getByRole("button", { name: "Today" }));
   expect(await part.findByText(/No new accounts, no first deposits/)).toBeTruthy();

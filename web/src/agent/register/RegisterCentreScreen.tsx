@@ -1,5 +1,7 @@
+import { UserCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
 import type { RegisterCentreScreenQuery } from "../../__generated__/RegisterCentreScreenQuery.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
@@ -22,6 +24,9 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
         viewer {
           agent {
             rebate
+            applications(state: NEW, first: 1) @catch(to: NULL) {
+              totalCount
+            }
             ...InviteLinks_agent
             ...useMakeInviteLink_agent
           }
@@ -36,9 +41,21 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
   if (!agent) return null;
   return (
     <div className={styles.screen}>
-      <h2 className={styles.title}>
-        <FormattedMessage id="agent_menu_register" />
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <FormattedMessage id="agent_menu_register" />
+        </h2>
+        {agent.applications && (
+          <Link to="/agent/register/applications" className={styles.link} preventScrollReset>
+            <UserCheck size={18} aria-hidden="true" />
+            {agent.applications.totalCount > 0 ? (
+              <FormattedMessage id="agent_applications_new" values={{ count: agent.applications.totalCount }} />
+            ) : (
+              <FormattedMessage id="agent_applications" />
+            )}
+          </Link>
+        )}
+      </div>
       <div className={styles.pair}>
         <NewAccount maxRebate={agent.rebate} />
         <NewInviteLink agent={agent} maxRebate={agent.rebate} />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuery.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
@@ -33,6 +33,8 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
   const [params] = useSearchParams();
   const hasAccount = useHasAccount();
   useCountInviteClick(hasAccount ? null : params.get("referralCode"));
+  const code = params.get("referralCode");
+  const search = code === null ? "" : `?${new URLSearchParams({ referralCode: code })}`;
   const { openLogin } = useSessionDialogs();
   if (hasAccount) return <Navigate to="/" replace />;
   return (
@@ -49,6 +51,11 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
             <Button variant="ghost" size="sm" onClick={() => openLogin()}>
               <FormattedMessage id="log_in" />
             </Button>
+          </p>
+          <p className={styles.login}>
+            <Link to={`/agent/apply${search}`} className={styles.apply}>
+              <FormattedMessage id="affiliate_title" />
+            </Link>
           </p>
         </section>
         <NewPlayerPromotions site={site} />

@@ -14,7 +14,7 @@ const LINKS = [
   ["/feedback", "feedback_title"],
   ["/blog", "articles_blog"],
   ["/news", "articles_news"],
-  ["/affiliate", "affiliate_title"],
+  ["/agent/apply", "affiliate_title"],
   ["/download", "download_app"],
 ] as const;
 

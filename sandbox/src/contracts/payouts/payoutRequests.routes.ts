@@ -1,0 +1,97 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { requireAgent } from "../../http/guard.ts";
+import { answerWith } from "../../http/idempotency/answerWith.ts";
+import { idempotent } from "../../http/idempotency/idempotency.ts";
+import { readForm, readJson, text, written } from "../../http/input.ts";
+import { PAGE_HEADERS, page } from "../../http/sandboxPage.ts";
+import { members } from "../../member/member.tables.ts";
+import { toDecimal } from "../../money.ts";
+import type { SitePlatform } from "../../site/sitePlatform.ts";
+import { type PayoutRequest, payoutRequests } from "../contracts.tables.ts";
+import { decidePayoutRequest, readyFor, requestPayout } from "./payoutRequests.ts";
+
+const SHOWN = 50;
+
+const requestId = z.coerce.number().int().min(1).max(2_147_483_647);
+const RequestBody = z.object({ currency: text(5, 1) });
+const Decision = z.discriminatedUnion("outcome", [
+  z.object({ requestId, outcome: z.literal("PAY") }),
+  z.object({ requestId, outcome: z.literal("DECLINE"), reason: written(200, 3) }),
+]);
+
+/** What the caller's contracts pay on request: what is ready, the requests, and a new one. */
+export function payoutRequestRoutes(platform: SitePlatform) {
+  return new Hono<AppEnv>()
+    .get("/wps/relay/ACS_payoutRequestList", requireAgent, async (c) => {
+      const { memberId } = c.var.session;
+      const list = await platform.db
+        .select()
+        .from(payoutRequests)
+        .where(eq(payoutRequests.holderId, memberId))
+        .orderBy(desc(payoutRequests.id))
+        .limit(SHOWN);
+      const ready = (await readyFor(platform.db, memberId)).map(({ amount, currency, payouts }) => ({
+        amount: toDecimal(amount, currency),
+        currency,
+        payouts,
+      }));
+      return ok(c, { ready, list: list.map(view) });
+    })
+    .post("/wps/relay/ACS_payoutRequest", requireAgent, idempotent(platform), async (c) => {
+      const { currency } = await readJson(c, RequestBody);
+      return answerWith<PayoutRequest>(
+        c,
+        platform,
+        (keepAnswer) => requestPayout(platform, c.var.session.memberId, currency, keepAnswer),
+        view,
+      );
+    });
+}
+
+const view = ({ id, amount, currency, state, reason, requestedAt, decidedAt }: PayoutRequest) => ({
+  requestId: String(id),
+  amount: toDecimal(amount, currency),
+  currency,
+  state,
+  reason,
+  requestedAt: requestedAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+});
+
+/** Controls with which the operator, who pays all payouts, decides about requests. */
+export function payoutRequestControls(platform: SitePlatform) {
+  const decide = async (decision: z.output<typeof Decision>) => view(await decidePayoutRequest(platform, decision));
+  return new Hono<AppEnv>()
+    .post("/sandbox/payout-request/decide", async (c) => ok(c, await decide(await readJson(c, Decision))))
+    .get("/sandbox/payout-request", async (c) => {
+      const waiting = await platform.db
+        .select({ request: payoutRequests, holder: members.username })
+        .from(payoutRequests)
+        .innerJoin(members, eq(members.id, payoutRequests.holderId))
+        .where(eq(payoutRequests.state, "WAITING"))
+        .orderBy(asc(payoutRequests.id))
+        .limit(SHOWN);
+      const list = waiting.map(
+        ({ request: { id, amount, currency, requestedAt }, holder }) => html`<article>
+<header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${holder}</span>
+<span class="muted">${requestedAt.toISOString()}</span></header>
+<form method="post"><input type="hidden" name="requestId" value="${id}"><button name="outcome" value="PAY">Pay</button>
+<input name="reason" placeholder="Reason" maxlength="200"><button name="outcome" value="DECLINE">Decline</button></form>
+</article>`,
+      );
+      const none = html`<p>No request waits. Those of agents whose contracts are paid on request appear here.</p>`;
+      return c.html(page("Payout requests", list.length > 0 ? list : none), 200, {
+        ...PAGE_HEADERS,
+        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
+      });
+    })
+    .post("/sandbox/payout-request", async (c) => {
+      await decide(await readForm(c, Decision));
+      return c.redirect("/sandbox/payout-request", 303);
+    });
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ApplicationItem_application$key } from "../../__generated__/ApplicationItem_application.graphql.ts";
+import { Moment } from "../../time/Moment.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import contracts from "../contracts/Contracts.module.css";
+import { AccountName } from "../downline/AccountName.tsx";
+import styles from "../downline/Downline.module.css";
+import notes from "../notes/Notes.module.css";
+import { ApproveForm } from "./ApproveForm.tsx";
+import { DeclineForm } from "./DeclineForm.tsx";
+
+/** The colours of contracts' states. */
+const LOOKS: Readonly<Record<string, string>> = { NEW: "PENDING_NEW", APPROVED: "ACTIVE", DECLINED: "REJECTED" };
+
+/** An application: who applies with what, its state, and while it is new the two decisions. */
+export function ApplicationItem({ application: key }: { application: ApplicationItem_application$key }) {
+  const [open, setOpen] = useState<"approve" | "decline" | null>(null);
+  const { id, account, contact, channels, expectedPlayers, message, state, reason, appliedAt, decidedAt } = useFragment(
+    graphql`
+      fragment ApplicationItem_application on AgentApplication @no_inline {
+        id
+        account
+        contact
+        channels
+        expectedPlayers
+        message
+        state
+        reason
+        appliedAt
+        decidedAt
+      }
+    `,
+    key,
+  );
+  const close = () => setOpen(null);
+  return (
+    <li className={contracts.item}>
+      <div className={contracts.head}>
+        <h3>{account ? <AccountName account={account} /> : <FormattedMessage id="agent_application_guest" />}</h3>
+        <span className={contracts.state} data-state={LOOKS[state]}>
+          <FormattedMessage id={`agent_application_${state}`} />
+        </span>
+        <p className={styles.note}>
+          <Moment at={appliedAt} />
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <FormattedMessage id="affiliate_contact" />
+          </dt>
+          <dd>{contact}</dd>
+        </div>
+        {expectedPlayers !== "UNKNOWN" && (
+          <div>
+            <dt>
+              <FormattedMessage id="agent_application_players" />
+            </dt>
+            <dd>
+              <FormattedMessage id={`affiliate_players_${expectedPlayers}`} />
+            </dd>
+          </div>
+        )}
+        {decidedAt && (
+          <div>
+            <dt>
+              <FormattedMessage id="agent_application_decided" />
+            </dt>
+            <dd>
+              <Moment at={decidedAt} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p dir="auto" className={notes.text}>
+        {channels}
+      </p>
+      {message !== "" && (
+        <p dir="auto" className={notes.text}>
+          {message}
+        </p>
+      )}
+      {reason && (
+        <p className={styles.note}>
+          <FormattedMessage id="agent_log_reason" values={{ reason }} />
+        </p>
+      )}
+      {state === "NEW" && (
+        <div className={contracts.actions}>
+          <Button size="sm" onClick={() => setOpen("approve")}>
+            <FormattedMessage id="agent_application_approve" />
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => setOpen("decline")}>
+            <FormattedMessage id="agent_application_decline" />
+          </Button>
+        </div>
+      )}
+      {open && (
+        <Dialog title={<FormattedMessage id={`agent_application_${open}`} />} size="sm" isSticky onClose={close}>
+          {open === "approve" ? (
+            <ApproveForm id={id} account={account ?? null} contact={contact} onDecided={close} />
+          ) : (
+            <DeclineForm id={id} onDecided={close} />
+          )}
+        </Dialog>
+      )}
+    </li>
+  );
+}

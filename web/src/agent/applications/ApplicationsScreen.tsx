@@ -1,0 +1,68 @@
+import { UserPlus } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { ApplicationsScreenQuery } from "../../__generated__/ApplicationsScreenQuery.graphql.ts";
+import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
+import { RecordBoundary } from "../../records/RecordBoundary.tsx";
+import { RecordPages } from "../../records/RecordList.tsx";
+import { useSearch } from "../../records/useSearch.ts";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import contracts from "../contracts/Contracts.module.css";
+import styles from "../downline/Downline.module.css";
+import { ApplicationItem } from "./ApplicationItem.tsx";
+import { applicationStates, applications, pageOfApplications } from "./applications.ts";
+
+/** Applications to become an agent below the caller, who decides about them. */
+export function ApplicationsScreen({ queryRef }: ScreenProps<ApplicationsScreenQuery>) {
+  const state = useSearch(applications);
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h2 className={styles.title}>
+          <FormattedMessage id="agent_applications" />
+        </h2>
+        <p className={styles.note}>
+          <FormattedMessage id="agent_applications_about" />
+        </p>
+      </div>
+      <div className={styles.filters}>
+        <ChoiceFilter
+          label="agent_status"
+          value={state.chosen.state}
+          options={["", ...applicationStates]}
+          textOf={(value) => (value === "" ? "all" : `agent_application_${value}`)}
+          onChange={(value) => state.set({ state: value })}
+        />
+      </div>
+      <RecordBoundary>
+        <RecordPages
+          state={state}
+          queryRef={queryRef}
+          query={graphql`
+            query ApplicationsScreenQuery($state: AgentApplicationState, $first: Int!, $after: String) @preloadable {
+              viewer {
+                agent {
+                  page: applications(state: $state, first: $first, after: $after) @catch(to: RESULT) {
+                    edges {
+                      node {
+                        id
+                        ...ApplicationItem_application
+                      }
+                    }
+                    ...RecordList_page
+                  }
+                }
+              }
+            }
+          `}
+          variables={pageOfApplications}
+          pageOf={({ viewer }: ApplicationsScreenQuery["response"]) => viewer.agent?.page}
+          empty={<EmptyState icon={UserPlus} title="agent_applications_none" text="agent_applications_none_text" />}
+          row={(application) => <ApplicationItem application={application} />}
+          frame={(rows) => <ul className={contracts.list}>{rows}</ul>}
+        />
+      </RecordBoundary>
+    </div>
+  );
+}
