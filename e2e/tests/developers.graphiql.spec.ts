@@ -28,8 +28,9 @@ test("a developer logs in with a click, and every example answers", async ({ pag
     await expect(async () => {
       await tab.click();
       await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
-      // Subscriptions are in the address.
+      // Subscriptions are in the address. What only asks for the price does not count.
       const isAsked = (answer: Response) =>
+        answer.request().headers()["x-atrium-price"] === undefined &&
         [answer.url(), answer.request().postData()].some((sent) => sent?.includes(name));
       const asked = page.waitForResponse(isAsked, { timeout: 5_000 });
       await Promise.all([asked, page.getByRole("button", { name: /execute/i }).click()]);
@@ -51,4 +52,28 @@ test("a developer logs in with a click, and every example answers", async ({ pag
   await logIn("guest", /You are a guest/);
   expect((await (await execute("FreePlay")).json()).data.startFreePlay.viewer.member.kind).toBe("TRIAL");
   await logIn("trial", /You are (?!a guest)/);
+});
+
+test("a developer sees what an operation costs, and takes it elsewhere", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/graphql");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Lobby").click();
+  await expect(tab("Lobby")).toHaveAttribute("aria-selected", "true");
+  const cost = page.locator("#cost");
+  await expect(cost).toHaveText(/^Costs 69 of at most \d+ points$/);
+  const copied = async (form: string) => {
+    await page.getByLabel("Copy as").selectOption(form);
+    await expect(cost).toHaveText("Copied.");
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied("curl")).toMatch(/^curl -s http.*\/graphql -H .* -d '\{"query":"query Lobby\(/);
+  const other = await context.newPage();
+  await other.goto(await copied("link"));
+  await expect(other.getByRole("tab", { name: "Lobby", selected: true })).toBeVisible();
+  await page.getByLabel("Operation of a screen").selectOption("Winners");
+  await expect(tab("WinnersScreenQuery")).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: /execute/i }).click();
+  await expect(page.getByText(/"data"/).first()).toBeVisible();
+  await expect(page.getByLabel("Sent before").locator("option")).toHaveText([/Sent/, "WinnersScreenQuery"]);
 });

@@ -44,7 +44,7 @@ export function sliceOf(schema: GraphQLSchema, tag: string): GraphQLSchema {
 /** Directives that say how the gateway works. Readers of a slice do not need them. */
 const ofGateway = new Set(["agentOnly", "own", "numbered", "tag", "upstream", "watches"]);
 
-/** A slice as SDL: without what only concerns the gateway, and with each description on one line where it was written so. */
+/** A slice as SDL: without what only concerns the gateway. A description of one line stands in the line of what it describes. */
 export function printSlice(schema: GraphQLSchema, tag: string): string {
   const document = getDocumentNodeFromSchema(sliceOf(schema, tag));
   const withoutGateway = visit(document, {
@@ -55,7 +55,7 @@ export function printSlice(schema: GraphQLSchema, tag: string): string {
       node.description?.value === "The input." ? { ...node, description: undefined } : undefined,
     StringValue: (node) => (node.value.includes("\n") ? undefined : { ...node, block: false }),
   });
-  return `${print(withoutGateway)}\n`;
+  return `${print(withoutGateway).replaceAll(/^( +)("(?:[^"\\]|\\.)*")\n *(?=\S)/gm, "$1$2 ")}\n`;
 }
 
 /** Names of the given types, and of those that their fields lead to. An interface does not lead to what implements it. */

@@ -14,7 +14,13 @@ const served = (link: string) =>
     .replace("../../schema/slices/partner.graphql", `${home}/partner.graphql`)
     .replace("../../schema/CHANGELOG.md", `${home}/changelog`)
     .replace(/^(\w+)\.md\b/, `${home}/$1`);
-const guide = (name: string) => () => read(`docs/developers/${name}.md`).replaceAll(/(?<=\]\()[^)\s]+/g, served);
+/** A link to an example, alone in its line, is the example itself. */
+const shown = (text: string) =>
+  text.replaceAll(
+    /^\[\w+\.ts\]\(\.\.\/\.\.\/(packages\/sdk\/example\/\w+\.ts)\)$/gm,
+    (_, file: string) => `\`\`\`ts\n${read(file)}\`\`\``,
+  );
+const guide = (name: string) => () => shown(read(`docs/developers/${name}.md`).replaceAll(/(?<=\]\()[^)\s]+/g, served));
 
 /** A page that people read: its name in the menu, and its text in Markdown. */
 export interface Guide {
@@ -26,6 +32,7 @@ export interface Guide {
 export const guides: ReadonlyMap<string, Guide> = new Map([
   [home, { name: "Five minutes in curl", text: guide("index") }],
   [`${home}/sdk`, { name: "SDK", text: guide("sdk") }],
+  [`${home}/clients`, { name: "Apollo, urql, Relay …", text: guide("clients") }],
   [`${home}/sessions`, { name: "Sessions", text: guide("sessions") }],
   [`${home}/deposits`, { name: "Deposits", text: guide("deposits") }],
   [`${home}/events`, { name: "Events", text: guide("events") }],

@@ -2,6 +2,7 @@ import { typeDefs } from "@atrium/schema";
 import { buildSchema, parse, print } from "graphql";
 import { expect, test } from "vitest";
 import { inRepository } from "../config/repository.ts";
+import { screenExamples } from "../edge/web/graphiqlExamples.ts";
 import { exampleTabs } from "../edge/web/graphiqlTabs.ts";
 import { createDocuments } from "./documents.ts";
 import { defaultLimits } from "./limits.ts";
@@ -44,14 +45,19 @@ test("accepts every example of GraphiQL and every document of the web client", (
   const manifest = loadPersistedDocuments(inRepository("web/persisted.json"));
   const { cost, registeredCost } = defaultLimits;
   const texts = [
-    ...exampleTabs.map(({ query }) => [query, cost] as const),
-    ...[...manifest.all()].map(([, { text }]) => [text, registeredCost] as const),
+    ...exampleTabs.map(({ query }) => ({ text: query, limit: cost, variables: { first: 100 } })),
+    ...screenExamples(manifest, schema).map(({ query, variables }) => ({
+      text: query,
+      limit: registeredCost,
+      variables: JSON.parse(variables || "{}"),
+    })),
+    ...[...manifest.all()].map(([, { text }]) => ({ text, limit: registeredCost, variables: { first: 100 } })),
   ];
-  for (const [text, limit] of texts) {
+  for (const { text, limit, variables } of texts) {
     const prepared = documents.prepare(text);
     expect([text, prepared.errors]).toEqual([text, undefined]);
     for (const { name } of prepared.parts?.operations ?? []) {
-      expect([text, documents.admit(prepared, name?.value, { first: 100 }, limit).errors]).toEqual([text, undefined]);
+      expect([text, documents.admit(prepared, name?.value, variables, limit).errors]).toEqual([text, undefined]);
     }
   }
 });

@@ -9,6 +9,8 @@ export interface RegisteredDocument {
   text: string;
   /** Labels metrics and logs: the operation's name, which comes from a file of the build. For partners' documents `partner`. */
   name: string;
+  /** Of a partner's document: the name of its operation, by which its REST face has it. */
+  operation?: string;
 }
 
 /** The registered documents. */

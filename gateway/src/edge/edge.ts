@@ -5,6 +5,7 @@ import { createDocuments, type Documents } from "../documents/documents.ts";
 import type { Limits } from "../documents/limits.ts";
 import type { PersistedDocuments } from "../documents/persisted.ts";
 import type { Partners } from "../partners/partners.ts";
+import { FieldUses } from "../telemetry/fieldUses.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { Admissions } from "./graphql/admission/admission.ts";
@@ -28,6 +29,9 @@ import type { Route } from "./http/route.ts";
 import type { PageSources } from "./http/securityHeaders.ts";
 import { createHttpServer } from "./httpServer.ts";
 import { mcpRoute } from "./mcp/mcpRoute.ts";
+import { restDescription } from "./rest/restRoute.ts";
+import { graphiqlRoutes } from "./web/graphiql.ts";
+import { screenExamples } from "./web/graphiqlExamples.ts";
 import { pageRoute } from "./web/pageRoute.ts";
 import type { WebFiles } from "./web/webFiles.ts";
 
@@ -99,6 +103,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const streams = createStreams(options.streamLimits, observer);
   const overload = watchOverload(options.overloadMs);
   const readiness = { isDraining: false, isUpstreamUp: options.isUpstreamUp, isStreamLost: options.isStreamLost };
+  const fieldUses = new FieldUses(engine.schema);
   const permits = new Permits(overload, new Budgets(options.budgets));
   const graphql = graphqlRoute({
     engine,
@@ -107,6 +112,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
       persisted,
       partners: options.partners,
       newDocuments: new NewDocuments(overload),
+      fieldUses,
       isOpen,
     }),
     permits,
@@ -120,16 +126,22 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     showsLedger: isOpen,
     timeout: options.timeout,
   });
-  const asking = { engine, documents, persisted, execute, permits };
+  const asking = { engine, documents, persisted, execute, permits, fieldUses };
   const server = createHttpServer({
     callers: options.callers,
     graphql,
-    routes: options.hasMcp ? { ...options.routes, "/mcp": mcpRoute(asking) } : options.routes,
+    routes: {
+      ...options.routes,
+      ...(isOpen ? graphiqlRoutes(() => screenExamples(persisted, engine.schema)) : {}),
+      "/rest/openapi.json": restDescription(options.partners, engine.schema),
+      ...(options.hasMcp ? { "/mcp": mcpRoute(asking) } : {}),
+    },
     hasGraphiql: isOpen,
     hasAccounts: options.hasAccounts,
     page: pageRoute({ ...asking, web, pageSources, languages }),
     pageSources,
     metrics,
+    fieldUses,
     isMetricsPublic: options.isMetricsPublic,
     readiness,
     overload,

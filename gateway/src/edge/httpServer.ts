@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { FieldUses } from "../telemetry/fieldUses.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { wantsPage } from "./http/accept.ts";
-import { type Caller, type CallerOptions, callerOf } from "./http/caller.ts";
+import { type CallerOptions, callerOf } from "./http/caller.ts";
 import { cutUnreadBody, isDeparture } from "./http/departures.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
 import { namesHostTwice } from "./http/hosts.ts";
@@ -26,6 +27,7 @@ export interface HttpParts {
   page: PageRoute;
   pageSources: (host: string) => PageSources;
   metrics: Metrics;
+  fieldUses: FieldUses;
   /** Whether everybody may read /metrics. Otherwise only this machine may. */
   isMetricsPublic: boolean;
   readiness: Readiness;
@@ -43,7 +45,8 @@ export function createHttpServer(parts: HttpParts): Server {
     ...parts.routes,
     "/health/live": reading(async (_req, res, _caller, _search, headers) => sendLive(res, headers)),
     "/health/ready": reading((_req, res, _caller, _search, headers) => sendReady(res, parts.readiness, headers)),
-    "/metrics": reading((req, res, caller, _search, headers) => sendMetrics(parts, req, res, caller, headers)),
+    "/metrics": metrics(parts, async () => `${await parts.metrics.text()}\n${parts.fieldUses.text(false)}`),
+    "/metrics/fields": metrics(parts, async () => parts.fieldUses.text(true)),
   } satisfies Record<string, Route>;
 
   const isRoute = (path: string): path is keyof typeof routes => Object.hasOwn(routes, path);
@@ -54,14 +57,16 @@ export function createHttpServer(parts: HttpParts): Server {
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
     const search = mark < 0 ? "" : url.slice(mark + 1);
-    const isGraphql = path === "/graphql";
+    const restName = path.startsWith("/rest/") && !isRoute(path) ? path.slice("/rest/".length) : undefined;
+    const isGraphql = path === "/graphql" || restName !== undefined;
     const route = !isGraphql && isRoute(path) ? routes[path] : undefined;
     const common = () => ({ ...commonHeaders(caller.isSecure), "x-request-id": caller.requestId });
     const data = () => ({ ...common(), "content-security-policy": dataCsp });
     // While the gateway stops, connections are not kept for further requests.
     if (parts.readiness.isDraining) res.shouldKeepAlive = false;
+    const kind = restName !== undefined ? "/rest" : route === undefined && !isGraphql ? "web" : path;
     const record = (status: number) => {
-      parts.observer.response?.(route === undefined && !isGraphql ? "web" : path, req.method ?? "", status);
+      parts.observer.response?.(kind, req.method ?? "", status);
     };
     res.on("finish", () => {
       record(res.statusCode);
@@ -71,14 +76,14 @@ export function createHttpServer(parts: HttpParts): Server {
       if (route === undefined && !isGraphql) {
         const headers = { ...common(), "content-security-policy": webCsp(parts.pageSources(caller.host)) };
         await parts.page(req, res, caller, decoded(path), search, headers);
-      } else if (isShed(parts.overload.lateness(), path)) {
+      } else if (!isGraphql && isShed(parts.overload.lateness(), path)) {
         sendProblem(res, 503, "The gateway is overloaded.", { ...data(), "retry-after": "4" });
       } else if (route !== undefined) {
         await route(req, res, caller, search, data());
-      } else if (parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
-        await sendGraphiql(res, /\bgzip\b/.test(String(req.headers["accept-encoding"])), parts.hasAccounts, common());
+      } else if (restName === undefined && parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
+        await sendGraphiql(res, parts.hasAccounts, common());
       } else {
-        await parts.graphql(req, res, caller, search);
+        await parts.graphql(req, res, caller, search, restName);
       }
     } catch (error) {
       if (isDeparture(error, req)) {
@@ -119,7 +124,7 @@ export function createHttpServer(parts: HttpParts): Server {
 
 /** Whether a busy process refuses all requests to a path. `/graphql` decides for each operation. */
 function isShed(lateness: Lateness, path: string): boolean {
-  return lateness >= 2 && path !== "/graphql" && path !== "/metrics" && !path.startsWith("/health");
+  return lateness >= 2 && !path.startsWith("/metrics") && !path.startsWith("/health");
 }
 
 /** A route that answers GET and HEAD only. */
@@ -130,25 +135,21 @@ function reading(route: Route): Route {
   };
 }
 
-async function sendMetrics(
-  parts: HttpParts,
-  req: IncomingMessage,
-  res: ServerResponse,
-  caller: Caller,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  // Behind a proxy on this machine every request comes from a local address, so forwarded requests don't count as
-  // local.
-  const isForwarded = req.headers["x-forwarded-for"] !== undefined;
-  const isLocal = !isForwarded && /^(::1|(::ffff:)?127\.)/.test(caller.clientIp);
-  if (!parts.isMetricsPublic && !isLocal) {
-    sendProblem(res, 404, "No such page.", headers);
-    return;
-  }
-  const text = await parts.metrics.text();
-  res.writeHead(200, { ...headers, "content-type": parts.metrics.contentType, "cache-control": "no-store" });
-  res.end(text);
-}
+/** Sends numbers to this machine, or to everybody where the operator allows it. */
+const metrics = (parts: HttpParts, text: () => Promise<string>): Route =>
+  reading(async (req, res, caller, _search, headers) => {
+    // Behind a proxy on this machine every request comes from a local address, so forwarded requests don't count as
+    // local.
+    const isForwarded = req.headers["x-forwarded-for"] !== undefined;
+    const isLocal = !isForwarded && /^(::1|(::ffff:)?127\.)/.test(caller.clientIp);
+    if (!parts.isMetricsPublic && !isLocal) {
+      sendProblem(res, 404, "No such page.", headers);
+      return;
+    }
+    const body = await text();
+    res.writeHead(200, { ...headers, "content-type": parts.metrics.contentType, "cache-control": "no-store" });
+    res.end(body);
+  });
 
 function decoded(path: string): string {
   try {

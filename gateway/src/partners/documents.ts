@@ -40,10 +40,16 @@ export function readDocuments(path: string, slice: SliceName | null): Read {
   if (texts.length > mostDocuments) problems.push(`${path}: more than ${mostDocuments} documents`);
   const checker = createDocuments({ schema: contractOf(slice), limits: defaultLimits, isOpen: false });
   const documents = new Map<string, RegisteredDocument>();
+  const names = new Set<string>();
   for (const one of texts.slice(0, mostDocuments)) {
-    problems.push(...faultsOf(one, checker));
+    const { faults, name = "" } = readText(one, checker);
+    problems.push(...faults);
+    const id = documentIdOf(one.text);
+    // The first in the order of files keeps a name that several have.
+    const operation = names.has(name) ? `${name}-${id.slice(7, 15)}` : name;
+    names.add(name);
     // Metrics and logs count a partner's documents under the partner's name.
-    documents.set(documentIdOf(one.text), { text: one.text, name: "partner" });
+    documents.set(id, { text: one.text, name: "partner", operation });
   }
   return { documents, problems };
 }
@@ -63,14 +69,16 @@ function textsOfManifest(file: string): Text[] {
   }));
 }
 
-function faultsOf({ at, text, id }: Text, checker: Documents): string[] {
-  if (id !== undefined && id !== documentIdOf(text)) return [`${at}: the text has another hash`];
-  if (text.length > longestDocument) return [`${at}: more than ${longestDocument} characters`];
+/** The name of a document's operation, and its faults. */
+function readText({ at, text, id }: Text, checker: Documents): { faults: readonly string[]; name?: string } {
+  if (id !== undefined && id !== documentIdOf(text)) return { faults: [`${at}: the text has another hash`] };
+  if (text.length > longestDocument) return { faults: [`${at}: more than ${longestDocument} characters`] };
   const { errors, parts } = checker.prepare(text);
   if (errors !== undefined) {
-    return errors.map(({ message, locations }) => `${at}:${locations?.[0]?.line ?? 1}: ${message}`);
+    return { faults: errors.map(({ message, locations }) => `${at}:${locations?.[0]?.line ?? 1}: ${message}`) };
   }
   const [operation, second] = parts.operations;
-  if (operation?.name !== undefined && second === undefined) return [];
-  return [`${at}:${(second ?? operation)?.loc?.startToken.line ?? 1}: must be one operation with a name`];
+  if (operation?.name !== undefined && second === undefined) return { faults: [], name: operation.name.value };
+  const line = (second ?? operation)?.loc?.startToken.line ?? 1;
+  return { faults: [`${at}:${line}: must be one operation with a name`] };
 }

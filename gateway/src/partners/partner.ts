@@ -16,8 +16,8 @@ export interface PartnerWebhook {
   /** `whsec_` and the key as base64. Two sign while the partner changes its secret. */
   secrets: readonly string[];
   events: readonly WebhookEventType[];
-  /** User name of an agent: only events of accounts below. */
-  agent?: string | undefined;
+  /** User name of an agent: only events of accounts below. Undefined: of all accounts, which the file says by `*`. */
+  agent: string | undefined;
 }
 
 /** A partner, as its manifest describes it. */
@@ -74,7 +74,11 @@ const webhook = z.strictObject({
     .array(z.enum([...types.keys()]))
     .min(1)
     .transform((names) => names.flatMap((text) => types.get(text) ?? [])),
-  agent: z.string().min(1).max(64).optional(),
+  agent: z
+    .string("must name an agent, or be `*` for all accounts of the platform")
+    .min(1)
+    .max(64)
+    .transform((text) => (text === "*" ? undefined : text)),
 });
 
 /** The file of one partner, with the path of its documents. Unknown properties are refused, because they are mostly typing mistakes. */

@@ -36,6 +36,7 @@ const hook = {
   url: "https://acme.example/events",
   secrets: [`whsec_${Buffer.alloc(24, 1).toString("base64")}`],
   events: ["deposit.first"],
+  agent: "*",
 };
 const acme = { name: "acme", keys: [hashOfKey("key-of-acme")], origins: ["https://acme.example"] };
 
@@ -82,6 +83,11 @@ describe("manifests of partners", () => {
       /url: must be https/,
     ],
     ["an event that there is not", { ...acme, webhooks: [{ ...hook, events: ["deposit"] }] }, /webhooks\.0\.events\.0/],
+    [
+      "events of everybody's accounts, without saying so",
+      { ...acme, webhooks: [{ ...hook, agent: undefined }] },
+      /webhooks\.0\.agent: must name an agent, or be `\*`/,
+    ],
     ["two endpoints with one name", { ...acme, webhooks: [hook, hook] }, /webhooks: must have different names/],
     ["nothing", {}, /name/],
   ])("are refused with %s", (_, content, message) => {

@@ -19,6 +19,7 @@ export class Partners {
   #byKey = new Map<string, Partner>();
   #byOrigin = new Map<string, Partner>();
   #timer: NodeJS.Timeout | undefined;
+  readonly #listeners: (() => void)[] = [];
 
   constructor(options: PartnersOptions) {
     this.#options = options;
@@ -44,11 +45,17 @@ export class Partners {
     return this.#byOrigin.get(origin);
   }
 
+  /** Calls the listener after the files were read again. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** Reads all files again. When one is wrong, all stay as they were. */
   reload(): void {
     try {
       const partners = readPartners(this.#options.sources);
       this.#use(partners);
+      for (const listener of this.#listeners) listener();
       this.#options.onReload({ partners: partners.length });
     } catch (error) {
       this.#options.onReload({ problem: error instanceof Error ? error.message : String(error) });

@@ -50,6 +50,8 @@ export interface PushOptions {
   onGap?(): void;
   /** Called before subscriptions are woken, with an event that concerns everybody. */
   onPublic?(event: string): void;
+  /** Called at each event that concerns one member. */
+  onMember?(): void;
   /** Called before subscriptions are woken, when the platform's status or settings have changed, or may have. */
   onSettings?(): void;
 }
@@ -220,7 +222,10 @@ export class Push {
     if (customerId === undefined) {
       this.#options.onPublic?.(topic);
       for (const told of topicsOf(topic)) this.#channels.wake(told, "changed", gameCode);
-    } else if (topic === "session") {
+      return;
+    }
+    this.#options.onMember?.();
+    if (topic === "session") {
       this.#endedSessions.set(customerId, true);
       for (const watched of Object.keys(topics)) this.#channels.wake(`${watched}:${customerId}`, "session");
     } else {

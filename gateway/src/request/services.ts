@@ -39,6 +39,8 @@ export interface Services {
   /** Reads the CDN lists and starts the checks of platform hosts and CDNs. */
   start(): Promise<void>;
   isUpstreamUp(): Promise<boolean>;
+  /** Follows the platform's event stream, and calls back at each event that concerns one member. */
+  onMemberEvent(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     for (const { shared } of brands.all) for (const event of events) shared.eventsAt.set(event, moment());
   };
   const sealer = new Sealer(config.sealKeys);
+  const memberListeners: (() => void)[] = [];
   const push = new Push({
     pollMs: config.pollMs,
     checkSession,
@@ -122,6 +125,9 @@ export function createServices(config: Config, options: ServicesOptions): Servic
       if (event === undefined) return;
       heard([event]);
       purges?.add(tagOf(event));
+    },
+    onMember: () => {
+      for (const listener of memberListeners) listener();
     },
     relay: (listener) => relayOver(sharedState, listener),
     connect: (handlers) =>
@@ -152,6 +158,10 @@ export function createServices(config: Config, options: ServicesOptions): Servic
       await Promise.all([sharedState.start(), ...brands.all.map(({ cdn }) => cdn.start())]);
     },
     isUpstreamUp,
+    onMemberEvent(listener) {
+      memberListeners.push(listener);
+      push.listen();
+    },
     async close() {
       for (const { cdn } of brands.all) cdn.stop();
       await Promise.all([push.close(), purges?.close()]);

@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { Partners } from "../partners/partners.ts";
 import type { Services } from "../request/services.ts";
 import { Receivers } from "./receivers.ts";
-import { webhookCalls } from "./webhookCalls.ts";
+import { dueListeners, webhookCalls } from "./webhookCalls.ts";
 import { WebhookSender, type WebhookSenderOptions } from "./webhookSender.ts";
 
 /** Starts to send events to partners and agents; undefined without the platform's service key. */
@@ -19,5 +19,10 @@ export function startWebhooks(
     warn,
   });
   sender.start();
+  const hasten = () => sender.hasten();
+  services.onMemberEvent(hasten);
+  services.of(dueListeners).add(hasten);
+  // An endpoint gets what happens after the platform has heard its name.
+  partners.onChange(hasten);
   return sender;
 }

@@ -5,3 +5,6 @@ import { ServiceCalls } from "../upstream/serviceCalls.ts";
 export const webhookCalls = defineService(({ wpsOrigins, serviceKey }) =>
   serviceKey === undefined ? null : new ServiceCalls(wpsOrigins, serviceKey),
 );
+
+/** What this process calls when it has asked for an event to be sent at once. */
+export const dueListeners = defineService(() => new Set<() => void>());

@@ -7,8 +7,10 @@ import { postbackOf } from "./postback.ts";
 import type { Message, Receivers } from "./receivers.ts";
 import { signatureOf } from "./signature.ts";
 
-const everyMs = 1_000;
-/** The pause after a call that brought events. */
+/** The pause after a call that brought none. It doubles with each, and is short again after an event of a member. */
+const shortestMs = 1_000;
+const longestMs = 16_000;
+/** The pause after a call that brought events, and after the last of an endpoint's events was sent. */
 const soonMs = 100;
 /** After all addresses of the platform have failed. */
 const restMs = 30_000;
@@ -20,7 +22,12 @@ const mostOfHost = 8;
 const ownedMs = 40_000;
 const reportTries = 3;
 
-const taken = z.object({ list: z.array(z.unknown()), unknownAgents: z.array(z.string()).catch([]) });
+const taken = z.object({
+  list: z.array(z.unknown()),
+  unknownAgents: z.array(z.string()).catch([]),
+  /** Milliseconds until the next try is due; null or left out when none waits. */
+  nextInMs: z.number().nullish().catch(null),
+});
 const reported = z.object({ disabled: z.array(z.string()) });
 
 /** The name of an endpoint at the platform. */
@@ -28,7 +35,7 @@ export const endpointOf = (partner: Pick<Partner, "name">, { name }: Pick<Partne
   `${partner.name}/${name}`;
 
 export interface WebhookSenderOptions {
-  calls: ServiceCalls;
+  calls: Pick<ServiceCalls, "ask" | "noteFailure">;
   receivers: Receivers;
   /** The partners of this moment: their files may change. */
   partners(): readonly Partner[];
@@ -46,6 +53,11 @@ export class WebhookSender {
   readonly #hosts = new Map<string, { running: number; waiting: (() => void)[] }>();
   readonly #running = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
+  /** When the next call is due, on the monotonic clock; in the past during a call. */
+  #callsAt = 0;
+  /** Calls in a row that brought nothing. */
+  #emptyCalls = 0;
+  #nextInMs: number | undefined;
   #isClosed = false;
   #warned = "";
 
@@ -54,7 +66,13 @@ export class WebhookSender {
   }
 
   start(): void {
-    this.#after(everyMs);
+    this.#after(shortestMs);
+  }
+
+  /** Says that an event may be due: the next call is not long in coming. */
+  hasten(ms = shortestMs): void {
+    this.#emptyCalls = 0;
+    if (this.#timer !== undefined && this.#callsAt - performance.now() > ms) this.#after(ms);
   }
 
   /** Lets the tries end that are under way. */
@@ -83,7 +101,8 @@ export class WebhookSender {
       endpoints,
       except: [...this.#endpoints.keys()],
     });
-    const { list, unknownAgents } = taken.parse(answer);
+    const { list, unknownAgents, nextInMs } = taken.parse(answer);
+    this.#nextInMs = nextInMs ?? undefined;
     const unknown = unknownAgents.join();
     if (unknown !== this.#warned && unknown !== "")
       this.#options.warn("webhooks name agents that there are not", { agents: unknown });
@@ -98,9 +117,12 @@ export class WebhookSender {
 
   #after(ms: number): void {
     if (this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#callsAt = performance.now() + ms;
     this.#timer = setTimeout(() => {
+      this.#emptyCalls += 1;
       this.run().then(
-        (count) => this.#after(count > 0 ? soonMs : everyMs),
+        (count) => this.#after(this.#pauseAfter(count)),
         (error: unknown) => {
           this.#options.warn("events can't be taken from the platform", { reason: String(error) });
           this.#after(this.#options.calls.noteFailure() ? restMs : soonMs);
@@ -109,10 +131,17 @@ export class WebhookSender {
     }, ms).unref();
   }
 
+  #pauseAfter(count: number): number {
+    if (count > 0) this.#emptyCalls = 0;
+    if (count > 0) return soonMs;
+    const growing = Math.min(longestMs, shortestMs * 2 ** Math.max(0, this.#emptyCalls - 1));
+    return Math.max(soonMs, Math.min(growing, this.#nextInMs ?? growing));
+  }
+
   #begin(row: TakenRow, hook: PartnerWebhook | undefined): void {
     count(this.#endpoints, row.endpoint, 1);
     const running = this.#deliver(row, hook).finally(() => {
-      count(this.#endpoints, row.endpoint, -1);
+      if (count(this.#endpoints, row.endpoint, -1) === 0) this.hasten(soonMs);
       this.#running.delete(running);
     });
     this.#running.add(running);
@@ -157,16 +186,18 @@ export class WebhookSender {
       } catch (error) {
         if (tries === reportTries || this.#isClosed)
           return this.#options.warn("the platform took no report of an event", { reason: String(error) });
-        await delay(everyMs);
+        await delay(shortestMs);
       }
     }
   }
 }
 
-function count(counts: Map<string, number>, name: string, change: 1 | -1): void {
+/** Returns the new number. */
+function count(counts: Map<string, number>, name: string, change: 1 | -1): number {
   const next = (counts.get(name) ?? 0) + change;
   if (next === 0) counts.delete(name);
   else counts.set(name, next);
+  return next;
 }
 
 /** The message to a partner's endpoint. Its time is this try's: receivers refuse old ones. */

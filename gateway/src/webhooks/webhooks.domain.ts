@@ -6,7 +6,7 @@ import type { Domain } from "../graph/domain.ts";
 import type { Context } from "../request/context.ts";
 import type { ServiceCalls } from "../upstream/serviceCalls.ts";
 import { postbackUpstream } from "./postback.upstream.ts";
-import { webhookCalls } from "./webhookCalls.ts";
+import { dueListeners, webhookCalls } from "./webhookCalls.ts";
 import { endpointOf } from "./webhookSender.ts";
 import { type endpoint, endpoints } from "./webhooks.wire.ts";
 
@@ -26,6 +26,11 @@ function requirePartner(context: Context) {
   const calls: ServiceCalls | null = services.of(webhookCalls);
   if (calls === null) throw new AtriumError("FEATURE_DISABLED", "The gateway has no SERVICE_KEY.");
   return { calls, hooks: new Map(partner.webhooks.map((hook) => [endpointOf(partner, hook), hook])), partner };
+}
+
+/** Lets this process send soon what is due now. */
+function hasten(context: Context): void {
+  for (const listener of context.uncached().services.of(dueListeners)) listener();
 }
 
 /** Signed events for partners: what became of each, and sending one again. `WebhookSender` sends them. */
@@ -48,14 +53,16 @@ export const webhooks: Domain = {
       },
       Agent: { postback: (_, __, { upstream }) => upstream(postbackUpstream).own() },
       Mutation: {
-        savePostback: (_, { input: { address, events, sendsTest } }, { upstream, language }) =>
+        savePostback: (_, { input: { address, events, sendsTest } }, context) =>
           mutate(
             async () => {
+              const { upstream } = context;
               await upstream(postbackUpstream).save({ address: address.trim(), events });
               if (sendsTest && address.trim() !== "") await upstream(postbackUpstream).test();
+              hasten(context);
               return {};
             },
-            { language, fields: { address: ["address"], events: ["events"] }, refused: () => ({}) },
+            { language: context.language, fields: { address: ["address"], events: ["events"] }, refused: () => ({}) },
           ),
         redeliverWebhook: (_, { input }, context) =>
           mutate(
@@ -63,11 +70,13 @@ export const webhooks: Domain = {
               const { partner } = context.uncached();
               if (partner === undefined && isAgent(context.session?.kind ?? "UNKNOWN")) {
                 await context.upstream(postbackUpstream).redeliver(input.key);
+                hasten(context);
                 return {};
               }
               const { calls, hooks } = requirePartner(context);
               if (hooks.size === 0) throw new AtriumError("NOT_FOUND");
               await calls.ask("/wps/webhooks/redeliver", { endpoints: [...hooks.keys()], id: input.key });
+              hasten(context);
               return {};
             },
             { language: context.language, refused: () => ({}) },

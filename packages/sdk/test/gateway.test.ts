@@ -109,9 +109,11 @@ it("makes a change once, although the answer is lost and the page is loaded agai
 it("goes on with a subscription whose stream breaks, and misses nothing", async () => {
   const streams: AbortController[] = [];
   const missed: (string | null)[] = [];
-  const send: typeof fetch = (address, init) => {
+  const { promise: hasMissed, resolve: letBack } = Promise.withResolvers<void>();
+  const send: typeof fetch = async (address, init) => {
     const headers = new Headers(init?.headers);
     if (headers.get("accept") !== "text/event-stream") return fetch(address, init);
+    if (streams.length > 0) await hasMissed;
     missed.push(headers.get("last-event-id"));
     const stream = new AbortController();
     streams.push(stream);
@@ -132,6 +134,7 @@ it("goes on with a subscription whose stream breaks, and misses nothing", async 
   streams[0]?.abort();
   await gateway.listens(0);
   await control(sandbox, "balance", { username: "demo", amount: "5" });
+  letBack();
   expect(Number((await second).value?.balanceChanged.total.amount)).toBe(total + 5);
   expect(missed).toEqual([null, expect.stringMatching(/^[0-9a-z]{8}$/)]);
   await balances.return();

@@ -9,6 +9,7 @@ import { openGateway } from "@atrium/gateway/testing/gateway";
 import { startTestPlatform } from "@atrium/gateway/testing/testPlatform";
 import { build } from "esbuild";
 import { buildSchema, Kind, parse } from "graphql";
+import { publint } from "publint";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { generate, readSources } from "../scripts/generate.ts";
 
@@ -59,6 +60,10 @@ it("has a built file, its types, the contract and no more", () => {
   expect(JSON.parse(readFileSync(path.join(installed(), "package.json"), "utf8")).dependencies).toBeUndefined();
 });
 
+it("is a package as publint expects one", async () => {
+  expect((await publint({ pkgDir: installed(), pack: false, strict: true })).messages).toEqual([]);
+});
+
 it("has an operation for each change and each event of the partners' contract", () => {
   const { slice, documents } = readSources();
   const schema = buildSchema(slice);
@@ -70,6 +75,9 @@ it("has an operation for each change and each event of the partners' contract", 
     selectionSet.selections.map((one) => (one.kind === Kind.FIELD ? one.name.value : "")),
   );
   expect(fields.filter((name) => !asked.includes(name))).toEqual([]);
+  const page = readFileSync(path.join(sdk, "../../docs/developers/sdk.md"), "utf8");
+  const names = operations.map(({ name }) => name?.value ?? "");
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 it("logs in, lists a lobby and launches a game in 15 lines, from an empty folder", async () => {
@@ -88,7 +96,7 @@ it("logs in, lists a lobby and launches a game in 15 lines, from an empty folder
 it("compiles for a partner, and does not when the contract loses a field that the page reads", async () => {
   expect(await Promise.all([compile("bundler"), compile("nodenext")])).toEqual(["", ""]);
   const { slice, documents } = readSources();
-  const withoutUrl = slice.replace(/(type GameLaunch \{[^}]*?)\n[^\n]*\n {2}url: URL!/, "$1");
+  const withoutUrl = slice.replace(/(type GameLaunch \{[^}]*?)\n[^\n]* url: URL!/, "$1");
   expect(withoutUrl).not.toBe(slice);
   await expect(generate({ slice: withoutUrl, documents })).rejects.toThrow(/"url".*"GameLaunch"/);
   const launches = documents.map((text) => text.replaceAll("launch { url fallbackUrls", "launch { fallbackUrls"));

@@ -71,9 +71,10 @@ export function webhookRoutes(platform: CorePlatform) {
     })
     .post("/wps/webhooks/take", async (c) => {
       const { endpoints, except } = await readJson(c, Take);
-      const { list, unknownAgents } = await takeDeliveries(platform, endpoints, except);
+      const { list, unknownAgents, nextInMs } = await takeDeliveries(platform, endpoints, except);
       return ok(c, {
         unknownAgents,
+        nextInMs,
         list: list.map(({ event, registerUrl, ...row }) => ({
           ...row,
           eventId: event.key,

@@ -199,7 +199,12 @@ test("asks an endpoint that fails one event at a time, after growing pauses, for
   for (const memberId of PLAYERS) await happen(memberId, memberId);
   const first = await take(hook());
   expect(first).toHaveLength(4);
+  const nextInMs = async () => (await takeDeliveries(platform, [hook()])).nextInMs;
+  // They are another gateway's for a minute.
+  expect(await nextInMs()).toBeGreaterThan(30_000);
   await report(first, 500);
+  // The first pause is five seconds, a quarter more or less.
+  expect(Math.round(Number(await nextInMs()) / 5_000)).toBe(1);
   wait(10_000);
   expect(await take(hook())).toHaveLength(1);
   await db.update(webhookDeliveries).set({ takenUntil: null });

@@ -45,11 +45,17 @@ export interface Outcome extends Omit<Try, "at"> {
 }
 
 const Taken = z.object({ rows: z.array(z.object({ id: z.coerce.number() })) });
+const Next = z.object({ rows: z.tuple([z.object({ ms: z.coerce.number().nullable() })]) });
+
+/** For each endpoint the oldest waiting event of each member. */
+const heads = sql`
+  select distinct on (endpoint, member_id) id, endpoint, due_at, taken_until from webhook_deliveries
+  where state = 'WAITING' order by endpoint, member_id, event_id`;
 
 /**
  * Takes events that are due: for each endpoint the oldest of each member, so that a member's later events wait. A row
  * belongs to one gateway for a minute. Endpoints of partners get those that happen after they were first named. `except` are
- * endpoints that the gateway still sends to.
+ * endpoints that the gateway still sends to. Without any, `nextInMs` says when the next one is due; null when none waits.
  */
 export async function takeDeliveries(
   { db, clock }: CorePlatform,
@@ -61,18 +67,15 @@ export async function takeDeliveries(
     const unknownAgents = await nameEndpoints(tx, named);
     const names = JSON.stringify(named.map(({ name }) => name));
     const busy = JSON.stringify(except);
+    const isOpen = sql`endpoints.disabled_at is null
+      and (endpoints.address is not null or endpoints.name in (select json_array_elements_text(${names}::json)))`;
     const { rows } = Taken.parse(
       await tx.execute(sql`
-        with heads as (
-          select distinct on (endpoint, member_id) id, endpoint, due_at, taken_until from webhook_deliveries
-          where state = 'WAITING' order by endpoint, member_id, event_id
-        ), placed as (
+        with heads as (${heads}), placed as (
           select heads.id, endpoints.failing_since,
             row_number() over (partition by heads.endpoint order by heads.due_at nulls first, heads.id) as place
           from heads join webhook_endpoints as endpoints on endpoints.name = heads.endpoint
-          where endpoints.disabled_at is null
-            and (endpoints.address is not null or endpoints.name in (select json_array_elements_text(${names}::json)))
-            and endpoints.name not in (select json_array_elements_text(${busy}::json))
+          where ${isOpen} and endpoints.name not in (select json_array_elements_text(${busy}::json))
             and (heads.due_at is null or heads.due_at <= ${at.toISOString()}::timestamptz)
             and (heads.taken_until is null or heads.taken_until < now())
         )
@@ -82,7 +85,15 @@ export async function takeDeliveries(
         for update skip locked`),
     );
     const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return { unknownAgents, list: [] };
+    if (ids.length === 0) {
+      const [next] = Next.parse(
+        await tx.execute(sql`
+          select 1000 * extract(epoch from min(greatest(
+            heads.due_at - ${at.toISOString()}::timestamptz, heads.taken_until - now(), interval '0'))) as ms
+          from (${heads}) as heads join webhook_endpoints as endpoints on endpoints.name = heads.endpoint where ${isOpen}`),
+      ).rows;
+      return { unknownAgents, list: [], nextInMs: next.ms };
+    }
     await tx
       .update(webhookDeliveries)
       .set({
@@ -108,7 +119,7 @@ export async function takeDeliveries(
       .innerJoin(members, eq(members.id, webhookDeliveries.memberId))
       .leftJoin(memberProfiles, eq(memberProfiles.memberId, webhookDeliveries.memberId))
       .where(inArray(webhookDeliveries.id, ids));
-    return { unknownAgents, list };
+    return { unknownAgents, list, nextInMs: null };
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partnerUsage } from "./partnerUsage.ts";
+import { fieldUsage, partnerUsage } from "./partnerUsage.ts";
 
 it("prints budget and operations of each partner", () => {
   const metrics = `
@@ -25,4 +25,20 @@ atrium_partner_budget_points_per_second{partner="acme"} 100
     "",
   ]);
   expect(partnerUsage("")).toBe("No partner has asked for anything yet.\n");
+});
+
+it("prints who asks for a deprecated field, or for the one that is named", () => {
+  const metrics = `
+atrium_deprecated_field_uses_total{field="Site.countries",client="",version=""} 0
+atrium_deprecated_field_uses_total{field="Game.tag",client="acme",version="2.1.0"} 3
+atrium_deprecated_field_uses_total{field="Game.tag",client="(web)",version="none"} 40
+atrium_field_uses_total{field="Game.name",client="acme",version="2.1.0"} 7
+`;
+  const short = (text: string) => text.replaceAll(/ +/g, " ");
+  expect(short(fieldUsage(metrics))).toBe(
+    "Game.tag: asked for by\n 40 (web) none\n 3 acme 2.1.0\nSite.countries: nobody has asked for it\n",
+  );
+  expect(short(fieldUsage(metrics, "Game.name"))).toBe("Game.name: asked for by\n 7 acme 2.1.0\n");
+  expect(fieldUsage(metrics, "Game.code")).toBe("Game.code: nobody has asked for it\n");
+  expect(fieldUsage("")).toBe("No field is deprecated.\n");
 });

@@ -1,5 +1,6 @@
 import type { GraphQLError } from "graphql";
 import type { Documents } from "../../documents/documents.ts";
+import type { FieldUses } from "../../telemetry/fieldUses.ts";
 import type { Spender } from "./admission/budgets.ts";
 import type { Permits } from "./admission/permits.ts";
 import type { Lane, LaneAnswer } from "./lanes/lane.ts";
@@ -9,6 +10,7 @@ export interface OwnParts<Context> {
   documents: Documents;
   execute: Lane<Context>;
   permits: Permits;
+  fieldUses: FieldUses;
 }
 
 /** A caller, and the context in which the caller's documents run. */
@@ -20,7 +22,7 @@ export interface Asking<Context> {
 
 /** Executes a document that is not the caller's, as the caller, and from the caller's budget. Throws when that is used up. */
 export async function askOwn<Context>(
-  { documents, execute, permits }: OwnParts<Context>,
+  { documents, execute, permits, fieldUses }: OwnParts<Context>,
   { context, spender, signal }: Asking<Context>,
   text: string,
   variables: Readonly<Record<string, unknown>>,
@@ -29,6 +31,7 @@ export async function askOwn<Context>(
   const admission = documents.admit(prepared, undefined, variables, documents.limits.registeredCost);
   if (admission.errors !== undefined) return { refused: admission.errors };
   const { operation, requested: points } = admission;
+  if (prepared.document) fieldUses.note("(gateway)", undefined, prepared.document);
   const permit = permits.of({ spender, type: operation.type, isRegistered: true, points, onSpent: () => undefined });
   const operationName = undefined;
   return execute({ prepared, operation, text, operationName, isRegistered: true, variables, context, permit, signal });

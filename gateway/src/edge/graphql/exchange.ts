@@ -15,6 +15,8 @@ export interface Exchange {
   caller: Caller;
   trace: Trace;
   type: AnswerType;
+  /** A call of the REST face: its answer is JSON, with the statuses of today's GraphQL over HTTP. */
+  isRest: boolean;
   /** Milliseconds since the epoch, and on the monotonic clock. */
   startedAt: number;
   began: number;
@@ -36,19 +38,19 @@ const none: readonly string[] = [];
 
 const versionForm = /^[\w.+-]{1,32}$/;
 
-/** The partner's part in the record of the operation. */
-export function partnerOf({
-  req,
-  partner,
-  partnerName,
-  partnerOperation,
-  spending,
-}: Exchange): PartnerRecord | undefined {
-  if (partnerName === undefined) return undefined;
+/** The partner's release, as it says itself; undefined for other callers. */
+export function versionOf({ req, partnerName }: Pick<Exchange, "req" | "partnerName">): string | undefined {
   const version = req.headers["x-atrium-partner-version"];
+  return partnerName !== undefined && typeof version === "string" && versionForm.test(version) ? version : undefined;
+}
+
+/** The partner's part in the record of the operation. */
+export function partnerOf(exchange: Exchange): PartnerRecord | undefined {
+  const { partner, partnerName, partnerOperation, spending } = exchange;
+  if (partnerName === undefined) return undefined;
   return {
     name: partnerName,
-    version: typeof version === "string" && versionForm.test(version) ? version : undefined,
+    version: versionOf(exchange),
     operation: partnerOperation,
     // Requests without the key are charged to the member or the address.
     spending: partner === undefined ? undefined : spending,

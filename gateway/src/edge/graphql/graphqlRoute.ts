@@ -7,6 +7,7 @@ import { readJson } from "../http/body.ts";
 import { bringsCookies, preflightHeaders, refuseCrossSite } from "../http/crossSite.ts";
 import { ledgerHeader } from "../http/ledgerHeader.ts";
 import { onClose } from "../http/onClose.ts";
+import { priceHeader } from "../http/priceHeader.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { GraphqlRoute } from "../http/route.ts";
 import { headerOf } from "./admission/admission.ts";
@@ -15,7 +16,7 @@ import { answerBundle } from "./bundle.ts";
 import type { AcceptedOperation, Execution, OpenContext } from "./engine.ts";
 import type { Exchange } from "./exchange.ts";
 import { resultOf } from "./lanes/lane.ts";
-import { paramsOfBody, paramsOfSearch } from "./params.ts";
+import { paramsOfBody, paramsOfRest, paramsOfSearch } from "./params.ts";
 import { headersFor } from "./replies/replyHeaders.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
 import { holderOf } from "./streams/streams.ts";
@@ -23,13 +24,14 @@ import { holderOf } from "./streams/streams.ts";
 /** Answers `/graphql`: POST, GET for queries, and event streams. GraphiQL's page is elsewhere. */
 export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): GraphqlRoute {
   const late = new Deadlines<AbortController>(parts.timeout, (abort) => abort.abort(tooSlow()));
-  return async (req, res, caller, search) => {
+  return async (req, res, caller, search, restName) => {
     const exchange: Exchange = {
       req,
       res,
       caller,
       trace: continueTrace(headerOf(req, "traceparent"), headerOf(req, "tracestate")),
       type: "application/json",
+      isRest: restName !== undefined,
       startedAt: Date.now(),
       began: performance.now(),
       registered: undefined,
@@ -41,7 +43,7 @@ export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): Graphq
       context: undefined,
     };
     try {
-      await answer(parts, exchange, search, late);
+      await answer(parts, exchange, search, late, restName);
     } catch (error) {
       parts.replies.sendFailure(exchange, error);
     }
@@ -53,6 +55,7 @@ async function answer<Context>(
   exchange: Exchange,
   search: string,
   late: Deadlines<AbortController>,
+  restName: string | undefined,
 ): Promise<void> {
   const { req, res, caller } = exchange;
   if (req.method === "OPTIONS") {
@@ -77,7 +80,12 @@ async function answer<Context>(
     await answerBundle(parts, exchange, body);
     return;
   }
-  const params = req.method === "POST" ? paramsOfBody(body) : paramsOfSearch(search);
+  const params =
+    restName !== undefined
+      ? paramsOfRest(restName, body, search)
+      : req.method === "POST"
+        ? paramsOfBody(body)
+        : paramsOfSearch(search);
   const admitted = parts.admissions.admit(exchange, params);
   const admission = admitted instanceof Promise ? await admitted : admitted;
   if (admission.errors !== undefined) {
@@ -88,8 +96,13 @@ async function answer<Context>(
   if (req.method === "GET" && operation.type === "mutation") {
     throw new Refusal("BAD_REQUEST", "Mutations are sent by POST.", { status: 405, headers: { allow: "POST" } });
   }
-  if (operation.type === "subscription" && type !== "text/event-stream") {
+  const isPriced = headerOf(req, priceHeader) !== undefined;
+  if (!isPriced && operation.type === "subscription" && type !== "text/event-stream") {
     throw new Refusal("BAD_REQUEST", "Subscriptions are answered as text/event-stream.", { status: 406 });
+  }
+  if (isPriced) {
+    await parts.replies.sendResult(exchange, { extensions: { cost: admission.cost } }, "ok");
+    return;
   }
   await carryOut(parts, exchange, admission.asked, admission.cost, late);
 }

@@ -12,7 +12,11 @@ export interface Params {
   query?: string;
   documentId?: string;
   operationName?: string;
+  /** A call of the REST face: the name of the partner's document. */
+  restName?: string;
   variables: Readonly<Record<string, unknown>>;
+  /** The variables are texts of an address, which the types of the document explain. */
+  areTexts?: boolean;
 }
 
 /** Checks the shape of a POST body. Unknown members are ignored, as GraphQL over HTTP asks. */
@@ -36,6 +40,19 @@ export function paramsOfSearch(search: string): Params {
   );
 }
 
+/** The members of a call of the REST face: its variables are the body, or the query string of a GET. */
+export function paramsOfRest(restName: string, body: unknown, search: string): Params {
+  if (body === undefined)
+    return { restName, variables: Object.fromEntries(new URLSearchParams(search)), areTexts: true };
+  if (!isRecord(body)) throw new Refusal("BAD_REQUEST", "The body must be a JSON object of the variables.");
+  return { restName, variables: boundedVariables(body) };
+}
+
+function boundedVariables(variables: Record<string, unknown>): Record<string, unknown> {
+  if (hasAtMost(mostValues, variables)) return variables;
+  throw new Refusal("BAD_REQUEST", `More than ${mostValues} values in \`variables\`.`);
+}
+
 function paramsOf(query: unknown, documentId: unknown, operationName: unknown, variables: unknown): Params {
   const params: Params = { variables: {} };
   if (!isAbsent(query)) params.query = textOf("query", query);
@@ -44,10 +61,7 @@ function paramsOf(query: unknown, documentId: unknown, operationName: unknown, v
   if (!isAbsent(operationName) && operationName !== "") params.operationName = textOf("operationName", operationName);
   if (!isAbsent(variables)) {
     if (!isRecord(variables)) throw new Refusal("BAD_REQUEST", "`variables` must be an object.");
-    if (!hasAtMost(mostValues, variables)) {
-      throw new Refusal("BAD_REQUEST", `More than ${mostValues} values in \`variables\`.`);
-    }
-    params.variables = variables;
+    params.variables = boundedVariables(variables);
   }
   if (params.query !== undefined && params.documentId !== undefined) {
     throw new Refusal("BAD_REQUEST", "Either `query` or `documentId`, not both.");

@@ -53,7 +53,7 @@ export function preflightHeaders(caller: Caller): Record<string, string> {
     ...corsHeaders(caller),
     "access-control-allow-methods": "GET, POST",
     "access-control-allow-headers":
-      "Authorization, Content-Type, Last-Event-ID, X-Atrium-Csrf, X-Atrium-Language, X-Atrium-Missed-Ms, X-Atrium-Partner-Key, X-Atrium-Partner-Version, X-Atrium-Tab, X-Request-Id, Traceparent, Tracestate",
+      "Authorization, Content-Type, Last-Event-ID, X-Atrium-Csrf, X-Atrium-Language, X-Atrium-Missed-Ms, X-Atrium-Partner-Key, X-Atrium-Partner-Version, X-Atrium-Price, X-Atrium-Tab, X-Request-Id, Traceparent, Tracestate",
     "access-control-max-age": "7200",
   };
 }

@@ -10,5 +10,11 @@ export type Route = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
-/** Answers the requests to `/graphql`, with headers of its own. */
-export type GraphqlRoute = (req: IncomingMessage, res: ServerResponse, caller: Caller, search: string) => Promise<void>;
+/** Answers the requests to `/graphql`, with headers of its own, and those to the REST face, which names a document. */
+export type GraphqlRoute = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  caller: Caller,
+  search: string,
+  restName?: string,
+) => Promise<void>;

@@ -74,8 +74,8 @@ export function webCsp({ images, frames, scripts, connections }: PageSources, in
 export function graphiqlCsp(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`,
-    "style-src 'unsafe-inline'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src data:",
     "connect-src 'self'",

@@ -1,30 +1,13 @@
 import { readFileSync } from "node:fs";
-import {
-  type GraphQLInputType,
-  type GraphQLSchema,
-  isEnumType,
-  isInputObjectType,
-  isInputType,
-  isListType,
-  isNonNullType,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  print,
-  typeFromAST,
-} from "graphql";
-
-type Json = string | number | boolean | null | Json[] | JsonObject;
-interface JsonObject {
-  [name: string]: Json;
-}
+import { type GraphQLSchema, Kind, parse, print } from "graphql";
+import { variablesSchema } from "../rest/jsonSchema.ts";
 
 /** A query that programs may call by its name. */
 export interface Tool {
   name: string;
   description: string;
   /** The variables as JSON Schema. */
-  inputSchema: { type: "object"; properties: JsonObject; required: string[]; additionalProperties: false };
+  inputSchema: ReturnType<typeof variablesSchema>;
   /** The document, with the fragments that it spreads. */
   text: string;
 }
@@ -44,45 +27,8 @@ export function readTools(schema: GraphQLSchema): ReadonlyMap<string, Tool> {
       const text = [...new Set([own, ...spread, ...more.map((one) => print(one))])].join("\n");
       return [
         name,
-        { name, description: description?.value ?? "", inputSchema: inputSchemaOf(operation, schema), text },
+        { name, description: description?.value ?? "", inputSchema: variablesSchema(operation, schema), text },
       ];
     }),
   );
-}
-
-function inputSchemaOf({ variableDefinitions = [] }: OperationDefinitionNode, schema: GraphQLSchema) {
-  const properties: JsonObject = {};
-  const required: string[] = [];
-  for (const { variable, type: node, defaultValue } of variableDefinitions) {
-    const name = variable.name.value;
-    const type = typeFromAST(schema, node);
-    if (!isInputType(type)) throw new Error(`tools.graphql: no type of $${name}.`);
-    properties[name] = valueSchema(type);
-    if (isNonNullType(type) && defaultValue === undefined) required.push(name);
-  }
-  return { type: "object" as const, properties, required, additionalProperties: false as const };
-}
-
-const scalars: Readonly<Record<string, string>> = { Int: "integer", Float: "number", Boolean: "boolean" };
-
-/** The JSON Schema of a value. Input objects of tools don't contain themselves. */
-function valueSchema(type: GraphQLInputType): JsonObject {
-  if (isNonNullType(type)) return valueSchema(type.ofType);
-  if (isListType(type)) return { type: "array", items: valueSchema(type.ofType) };
-  if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ name }) => name) };
-  if (!isInputObjectType(type)) return { type: scalars[type.name] ?? "string" };
-  const fields = Object.values(type.getFields());
-  return {
-    type: "object",
-    properties: Object.fromEntries(
-      fields.map(({ name, type: of, description }) => [
-        name,
-        { ...valueSchema(of), ...(description ? { description } : {}) },
-      ]),
-    ),
-    required: fields
-      .filter(({ type: of, default: given }) => isNonNullType(of) && given === undefined)
-      .map(({ name }) => name),
-    additionalProperties: false,
-  };
 }

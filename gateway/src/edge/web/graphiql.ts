@@ -1,65 +1,136 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { SharedBytes } from "../http/compression.ts";
 import { csrfHeader } from "../http/crossSite.ts";
 import { ledgerHeader } from "../http/ledgerHeader.ts";
+import { sendProblem } from "../http/problem.ts";
+import type { Route } from "../http/route.ts";
 import { graphiqlCsp } from "../http/securityHeaders.ts";
+import type { Example } from "./graphiqlExamples.ts";
 import { loginRow, loginScript } from "./graphiqlLogins.ts";
 import { exampleTabs } from "./graphiqlTabs.ts";
+import { toolRow, toolScript } from "./graphiqlTools.ts";
 
-interface Page {
-  csp: string;
-  html: Buffer;
-  gzipped: Buffer;
+/** GraphiQL itself, without our options: what browsers keep. */
+interface Bundle {
+  script: SharedBytes;
+  style: SharedBytes;
 }
 
-const pages = new Map<boolean, Promise<Page>>();
+let loading: Promise<Bundle> | undefined;
+
+/** Nine megabytes: loaded at first use only. */
+function bundle(): Promise<Bundle> {
+  loading ??= loadBundle();
+  return loading;
+}
+
+async function loadBundle(): Promise<Bundle> {
+  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
+  const page = renderGraphiQL();
+  // The page has one style and one script, whose last statement starts it. Its source mentions other tags within it.
+  const between = (begin: string, end: string) => page.slice(page.indexOf(begin) + begin.length, page.lastIndexOf(end));
+  const style = page.slice(page.indexOf("<style>") + "<style>".length, page.indexOf("</style>"));
+  const script = between("<script>", "YogaGraphiQL.renderYogaGraphiQL(");
+  if (style.length < 1_000 || script.length < 1_000) throw new Error("GraphiQL's page has another form.");
+  return { script: new SharedBytes(Buffer.from(script)), style: new SharedBytes(Buffer.from(style)) };
+}
+
+const options = {
+  title: "Atrium GraphiQL",
+  defaultTabs: exampleTabs,
+  additionalHeaders: { [csrfHeader]: "1", [ledgerHeader]: "1" },
+  credentials: "same-origin",
+  // A bearer token in the headers tab must not stay in the browser's storage after the page is closed.
+  shouldPersistHeaders: false,
+  isHeadersEditorEnabled: true,
+  subscriptionsProtocol: "SSE",
+};
+
+/** Opens the operation of a link, which is behind `#`, so that it never reaches a server or its log. */
+const startScript = `
+const asked = new URLSearchParams(location.hash.slice(1));
+const linked = asked.has("query") ? { query: asked.get("query"), variables: asked.get("variables") ?? "" } : {};
+const onEditQuery = () => history.replaceState({}, "", location.pathname);
+onEditQuery();
+YogaGraphiQL.renderYogaGraphiQL(document.querySelector("#root"), { ...${JSON.stringify(options)}, ...linked, onEditQuery });
+`;
+
+const style = `<style>
+  #body { display: flex; flex-direction: column; height: 100vh; margin: 0; color-scheme: light dark; background: Canvas; color: CanvasText }
+  #root { flex: 1; min-height: 0; height: auto !important }
+  .row { display: flex; flex-wrap: wrap; gap: 8px; padding: 6px 12px; font: 14px sans-serif; align-items: center }
+  .row select { max-width: 240px }
+  /* The animation of a new order leaves a transform on tabs, under which the first click is lost. */
+  .graphiql-tabs > * { transform: none !important }
+</style>`;
 
 /** Sends GraphiQL, with buttons for the sandbox's accounts where they exist. All of its files come from this gateway. */
 export async function sendGraphiql(
   res: ServerResponse,
-  acceptsGzip: boolean,
   hasAccounts: boolean,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // Nine megabytes: loaded at first use only.
-  const page = pages.get(hasAccounts) ?? renderPage(hasAccounts);
-  pages.set(hasAccounts, page);
-  const { csp, html, gzipped } = await page;
-  const body = acceptsGzip ? gzipped : html;
+  const { script, style: sheet } = await bundle();
+  const scripts = [...(hasAccounts ? [loginScript] : []), toolScript, startScript];
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${options.title}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/graphql/graphiql.css?${versionOf(sheet)}">
+${style}
+</head>
+<body id="body" class="no-focus-outline">
+${hasAccounts ? loginRow : ""}
+${toolRow}
+<div id="root"></div>
+<script src="/graphql/graphiql.js?${versionOf(script)}"></script>
+${scripts.map((one) => `<script>${one}</script>`).join("\n")}
+</body>
+</html>
+`;
   res.writeHead(200, {
     ...headers,
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": csp,
+    "content-security-policy": graphiqlCsp(scripts.map((one) => createHash("sha256").update(one).digest("base64"))),
     "cache-control": "no-store",
     vary: "Accept, Accept-Encoding",
-    "content-length": body.length,
-    ...(acceptsGzip ? { "content-encoding": "gzip" } : {}),
+    "content-length": Buffer.byteLength(page),
   });
-  res.end(body);
+  res.end(page);
 }
 
-async function renderPage(hasAccounts: boolean): Promise<Page> {
-  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-  const text = renderGraphiQL({
-    title: "Atrium GraphiQL",
-    defaultTabs: exampleTabs,
-    additionalHeaders: { [csrfHeader]: "1", [ledgerHeader]: "1" },
-    credentials: "same-origin",
-    // A bearer token in the headers tab must not stay in the browser's storage after the page is closed.
-    shouldPersistHeaders: false,
-    isHeadersEditorEnabled: true,
-    subscriptionsProtocol: "SSE",
-  });
-  // The page has one inline script. Its source mentions other tags, and they lie within it.
-  const begin = text.indexOf("<script>");
-  const end = text.lastIndexOf("</script>");
-  if (begin < 0 || end < begin) throw new Error("GraphiQL's page has no inline script.");
-  const script = text.slice(begin + "<script>".length, end);
-  const scripts = hasAccounts ? [script, loginScript] : [script];
-  const row = hasAccounts ? [loginRow, `<script>${loginScript}</script>`] : [];
-  const html = Buffer.from([text.slice(0, begin), row[0], text.slice(begin).trimEnd(), row[1]].join("").trimStart());
-  const csp = graphiqlCsp(scripts.map((one) => createHash("sha256").update(one).digest("base64")));
-  return { csp, html, gzipped: await promisify(gzip)(html) };
+const versionOf = ({ tag }: SharedBytes) => tag.replaceAll(/[^\w-]/g, "");
+
+/** The files of GraphiQL, which browsers keep for a year, and the examples of all screens. */
+export function graphiqlRoutes(examples: () => readonly Example[]): Readonly<Record<string, Route>> {
+  return {
+    "/graphql/graphiql.js": kept("text/javascript", async () => (await bundle()).script),
+    "/graphql/graphiql.css": kept("text/css", async () => (await bundle()).style),
+    "/graphql/examples.json": kept(
+      "application/json",
+      async () => new SharedBytes(Buffer.from(JSON.stringify(examples()))),
+    ),
+  };
+}
+
+/** A file that is kept by its address when that has its version. */
+function kept(type: string, read: () => Promise<SharedBytes>): Route {
+  return async (req, res, _caller, search, headers) => {
+    if (req.method !== "GET") return sendProblem(res, 405, "Only GET is allowed.", { ...headers, allow: "GET" });
+    const bytes = await read();
+    const acceptsGzip = /\bgzip\b/.test(String(req.headers["accept-encoding"]));
+    const body = acceptsGzip ? await bytes.compressed("gzip") : bytes.plain;
+    res.writeHead(200, {
+      ...headers,
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": search === versionOf(bytes) ? "public, max-age=31536000, immutable" : "no-cache",
+      vary: "Accept-Encoding",
+      "content-length": body.length,
+      ...(acceptsGzip ? { "content-encoding": "gzip" } : {}),
+    });
+    res.end(body);
+  };
 }

@@ -10,21 +10,18 @@ const button = (name: string, title: string) => `<button data-name="${name}" tit
  * A row of buttons above GraphiQL. Each logs in by the graph, as a client does; the browser solves the human check. The session is
  * the gateway's cookie, which GraphiQL sends with its requests.
  */
-export const loginRow = `<style>
-  #body { display: flex; flex-direction: column; height: 100vh; margin: 0 }
-  #root { flex: 1; min-height: 0; height: auto !important }
-  #logins { order: -1; display: flex; gap: 8px; padding: 6px 12px; font: 14px sans-serif; align-items: center }
-</style>
-<div id="logins">Log in as ${Object.entries(accounts)
+export const loginRow = `<div id="logins" class="row">Log in as ${Object.entries(accounts)
   .map(([name, title]) => button(name, title))
   .join(" ")} ${button("trial", "a new trial account")} ${button("guest", "logs out")} <output></output></div>`;
 
+/** Runs before the tools, which note what is sent from then on. */
 export const loginScript = `
+const sendQuietly = fetch;
 const row = document.getElementById("logins");
 const say = (text) => { row.querySelector("output").textContent = text; };
 async function ask(query, variables) {
   const headers = { "content-type": "application/json", "${csrfHeader}": "1" };
-  const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  const answer = await sendQuietly("/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
   const { data, errors } = await answer.json();
   const [payload] = Object.values(data ?? {});
   const refusal = errors?.[0] ?? payload?.userErrors?.[0];

@@ -6,11 +6,13 @@ import { documentIdOf, isDocumentId, type PersistedDocuments } from "../../../do
 import { Slices } from "../../../documents/slices.ts";
 import type { Partner } from "../../../partners/partner.ts";
 import type { Partners } from "../../../partners/partners.ts";
+import type { FieldUses } from "../../../telemetry/fieldUses.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AcceptedOperation } from "../engine.ts";
-import type { Exchange } from "../exchange.ts";
+import { type Exchange, versionOf } from "../exchange.ts";
 import type { Params } from "../params.ts";
 import type { NewDocuments } from "./newDocuments.ts";
+import { restVariables } from "./restVariables.ts";
 
 /** What decides which documents are accepted. */
 export interface AdmissionOptions {
@@ -18,6 +20,7 @@ export interface AdmissionOptions {
   persisted: PersistedDocuments;
   partners: Partners;
   newDocuments: NewDocuments;
+  fieldUses: FieldUses;
   /** Whether every caller may send unregistered documents. */
   isOpen: boolean;
 }
@@ -64,17 +67,22 @@ export class Admissions {
     });
   }
 
-  #admitText(exchange: Exchange, { operationName, variables }: Params, text: string): Admission {
-    const { documents } = this.#options;
+  #admitText(exchange: Exchange, params: Params, text: string): Admission {
+    const { documents, fieldUses } = this.#options;
     const isRegistered = exchange.registered !== undefined;
     const prepared = documents.prepare(text, { isRegistered });
     const outside = this.#outsideOfSlice(exchange, prepared);
     if (outside.length > 0) return { errors: outside };
+    const { operationName } = params;
+    const [node] = prepared.parts?.operations ?? [];
+    const variables = params.restName === undefined || !node ? params.variables : restVariables(params, node);
     const costLimit = isRegistered ? documents.limits.registeredCost : documents.limits.cost;
     const admission = documents.admit(prepared, operationName, variables, costLimit);
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
     exchange.operationType = operation.type;
+    const client = exchange.partnerName ?? (isRegistered ? "(web)" : "(ad-hoc)");
+    if (prepared.document) fieldUses.note(client, versionOf(exchange), prepared.document);
     if (exchange.partnerName !== undefined) exchange.partnerOperation = operation.node.name?.value.slice(0, 64);
     return { asked: { prepared, operation, text, operationName, variables, isRegistered }, cost: { requested, limit } };
   }
@@ -91,8 +99,14 @@ export class Admissions {
    */
   #textOf(exchange: Exchange, params: Params, sender: Partner | undefined): string {
     const { persisted, isOpen } = this.#options;
-    const { documentId, query: text = "" } = params;
+    const { documentId, restName, query: text = "" } = params;
     const isLimited = sender?.onlyDocuments === true;
+    if (restName !== undefined) {
+      const named = [...(sender?.documents.values() ?? [])].find(({ operation }) => operation === restName);
+      if (named === undefined) throw new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", noSuchPath(sender));
+      exchange.registered = named;
+      return named.text;
+    }
     if (documentId !== undefined) {
       exchange.registered = sender?.documents.get(documentId) ?? (isLimited ? undefined : persisted.find(documentId));
       if (exchange.registered !== undefined) return exchange.registered.text;
@@ -104,6 +118,8 @@ export class Admissions {
       exchange.registered = sender.documents.get(documentIdOf(text));
       if (exchange.registered !== undefined) return text;
     }
+    // GraphiQL sends the web client's operations as text.
+    if (isOpen && sender === undefined) exchange.registered = persisted.find(documentIdOf(text));
     if (exchange.partner === undefined && !isOpen) {
       throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "Only registered documents are accepted here.");
     }
@@ -114,6 +130,11 @@ export class Admissions {
     return text;
   }
 }
+
+const noSuchPath = (sender: Partner | undefined) =>
+  sender === undefined
+    ? "The REST face has the documents of a partner: send its key in X-Atrium-Partner-Key."
+    : `No document of ${sender.name} has this name: /rest/openapi.json lists them.`;
 
 /** What to do about an id that nothing has. */
 function notFound(sender: Partner | undefined): string {

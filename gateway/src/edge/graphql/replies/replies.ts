@@ -92,7 +92,7 @@ export class Replies {
       void stream.done.then(() => this.#record(exchange, outcome, 200, result.errors));
       return;
     }
-    const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
+    const status = "data" in result ? 200 : statusOfErrors(errors, isLegacy(exchange));
     const headers = this.#headerListOf(exchange);
     if (errors.length > 0) headers.push(...Object.entries(headersOfErrors(errors)).flat());
     await this.#sendBody(exchange, status, headers, formatResult(result));
@@ -138,7 +138,7 @@ export class Replies {
       return;
     }
     const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
-    const status = statusOfErrors([sent], type === "application/json");
+    const status = statusOfErrors([sent], isLegacy(exchange));
     const json = formatResult({ errors: [sent] });
     res.writeHead(status, {
       ...headersFor(exchange.caller),
@@ -250,6 +250,8 @@ export class Replies {
     this.#options.observer.operation?.(entry);
   }
 }
+
+const isLegacy = ({ type, isRest }: Exchange) => type === "application/json" && !isRest;
 
 function budgetRecord({ operationType, spending }: Exchange): Readonly<Record<string, string>> {
   if (spending === undefined) return {};

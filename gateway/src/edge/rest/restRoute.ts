@@ -1,0 +1,49 @@
+import type { GraphQLSchema } from "graphql";
+import type { Partner } from "../../partners/partner.ts";
+import type { Partners } from "../../partners/partners.ts";
+import { headerOf } from "../graphql/admission/admission.ts";
+import { compressQuickly, encodingFor } from "../http/compression.ts";
+import { corsHeaders } from "../http/crossSite.ts";
+import { hasTag, tagOf } from "../http/entityTag.ts";
+import { sendProblem } from "../http/problem.ts";
+import type { Route } from "../http/route.ts";
+import { openApiOf } from "./openApi.ts";
+
+/** Sends a partner, by its key or to its page, the description of its REST face. */
+export function restDescription(partners: Partners, schema: GraphQLSchema): Route {
+  // Partners are other objects after their files changed.
+  const made = new WeakMap<Partner, Map<string, string>>();
+  return async (req, res, caller, _search, common) => {
+    const headers = { ...common, ...corsHeaders(caller), "cache-control": "private, no-cache" };
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      sendProblem(res, 405, "Only GET and HEAD are allowed.", { ...headers, allow: "GET, HEAD" });
+      return;
+    }
+    const key = headerOf(req, "x-atrium-partner-key");
+    const ofPage = caller.site === "partner" && caller.origin !== undefined ? partners.at(caller.origin) : undefined;
+    const partner = partners.find(key) ?? (key === undefined ? ofPage : undefined);
+    if (partner === undefined) {
+      sendProblem(res, 401, "Send your key in X-Atrium-Partner-Key.", headers);
+      return;
+    }
+    const origin = `${caller.isSecure ? "https" : "http"}://${caller.host}`;
+    const texts = made.get(partner) ?? new Map<string, string>();
+    made.set(partner, texts);
+    const text = texts.get(origin) ?? JSON.stringify(openApiOf(partner, schema, origin));
+    if (texts.size < 20) texts.set(origin, text);
+    const own = { ...headers, etag: tagOf(text) };
+    if (hasTag(req.headers["if-none-match"], own.etag)) {
+      res.writeHead(304, own).end();
+      return;
+    }
+    const encoding = encodingFor(req.headers["accept-encoding"]);
+    const body = encoding === undefined ? Buffer.from(text) : await compressQuickly(Buffer.from(text), encoding);
+    res.writeHead(200, {
+      ...own,
+      "content-type": "application/json",
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+      "content-length": body.length,
+    });
+    res.end(body);
+  };
+}
