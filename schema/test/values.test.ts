@@ -19,6 +19,7 @@ it.each(
     PeriodPreset: values.periods,
     PointType: values.pointTypes,
     RewardKind: values.rewardKinds,
+    SubAccountRight: values.subAccountRights,
     WebhookEventType: values.webhookEventTypes,
     WebhookState: values.webhookStates,
     WithdrawalPartState: values.paymentStates,
