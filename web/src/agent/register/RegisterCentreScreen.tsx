@@ -1,4 +1,3 @@
-import { UserCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
@@ -47,12 +46,7 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
         </h2>
         {agent.applications && (
           <Link to="/agent/register/applications" className={styles.link} preventScrollReset>
-            <UserCheck size={18} aria-hidden="true" />
-            {agent.applications.totalCount > 0 ? (
-              <FormattedMessage id="agent_applications_new" values={{ count: agent.applications.totalCount }} />
-            ) : (
-              <FormattedMessage id="agent_applications" />
-            )}
+            <FormattedMessage id="agent_applications_new" values={{ count: agent.applications.totalCount }} />
           </Link>
         )}
       </div>
