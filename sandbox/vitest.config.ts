@@ -54,6 +54,8 @@ if (!hasPostgres) process.stderr.write("No PostgreSQL server was found: its test
 export default defineConfig({
   test: {
     isolate: false,
+    // As in the gateway's tests: Node loads our TypeScript itself.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     restoreMocks: true,
     maxWorkers: 3,
     hookTimeout: 180_000,

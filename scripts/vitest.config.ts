@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // On two cores vitest would start one worker only.
     maxWorkers: 2,
+    // Tests wait for what processes do. This limit ends one only when that never comes, on slow machines as well.
+    testTimeout: 60_000,
     globalSetup: "lib/temporaryFolder.setup.ts",
     projects: [
       { extends: true, test: { name: "unit", exclude: recipes } },

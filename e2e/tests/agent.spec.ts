@@ -183,7 +183,7 @@ test("a sub-account works in the agent's desk alone, within the rights that the 
   const proof = page.getByRole("dialog", { name: "Confirm it's you" });
   await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await proof.getByRole("button", { name: "Confirm change" }).click();
-  const once = page.getByRole("dialog", { name: `First password of ${name}` });
+  const once = page.getByRole("alertdialog", { name: `First password of ${name}` });
   const password = await once.getByRole("listitem").innerText();
   await once.getByRole("button", { name: "I've noted it down" }).click();
 
@@ -196,12 +196,8 @@ test("a sub-account works in the agent's desk alone, within the rights that the 
   await change.getByLabel("New password").fill("Lotus!4821");
   await change.getByLabel("Repeat password").fill("Lotus!4821");
   await change.getByRole("button", { name: "Save new password" }).click();
-  await desk
-    .getByRole("button", { name: "OK" })
-    .or(change.getByRole("button", { name: "Close" }))
-    .first()
-    .click();
-  const menu = desk.getByRole("navigation", { name: "Agent centre" });
+  await desk.getByRole("button", { name: "OK" }).click();
+  const menu = desk.getByRole("navigation", { name: "Agent", exact: true });
   await expect(menu.getByRole("link")).toHaveText([
     ...["Announcements", "Overview", "Team management", "Team betting", "User profit and loss", "My income"],
     "Transaction details",

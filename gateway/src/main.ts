@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type Config, readConfig } from "./config/config.ts";
 import { configSections } from "./domains.ts";
 import { visitHomePages } from "./edge/web/homeVisits.ts";
@@ -12,16 +13,21 @@ import { startWebPush } from "./webPush/startWebPush.ts";
 // What this process writes, keys only, is for its own user.
 process.umask(0o077);
 
+const LEARNING_MS = 3_000;
+
 const gateway = await openOrExit(configOrExit());
 const { config } = gateway;
+const { services } = gateway.core;
+const learned = Promise.all(services.brands.all.map(followParts));
+// The first visitors see no part that the platform lacks. A platform that does not answer holds nobody up.
+await Promise.race([learned, delay(LEARNING_MS)]);
 const address = await gateway.listen(config.port, config.host);
 gateway.log.info({ port: address.port, profile: config.profile }, "listening");
 const sites = gateway.core.services.brands.all.map((brand) => ({
   host: brand.key.host,
   languages: () => brand.of(operatorSettings).languages(),
 }));
-const { services } = gateway.core;
-void Promise.all(services.brands.all.map(followParts)).then(() => visitHomePages(address, sites));
+void learned.then(() => visitHomePages(address, sites));
 const warn = (message: string, details: object) => gateway.log.warn(details, message);
 const webPush = startWebPush(config, { observer: services.observer, warn });
 const webhooks = startWebhooks(config, { services, partners: gateway.partners, warn });

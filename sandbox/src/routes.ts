@@ -33,6 +33,7 @@ import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 import { roomRoutes } from "./play/rooms.routes.ts";
+import { MALL } from "./points/mall.data.ts";
 import { mallRoutes } from "./points/mall.routes.ts";
 import { pointRoutes } from "./points/points.routes.ts";
 import { promotionRoutes } from "./promotionParticipation/promotions.routes.ts";
@@ -89,7 +90,7 @@ export const routes: readonly Routes[] = [
   payloadRoutes,
   publishedContractRoutes,
   siteRoutes,
-  (platform) => announcementRoutes(platform, highestJackpot),
+  (platform) => announcementRoutes(platform, { highestJackpot, mall: MALL }),
   pictureRoutes,
   gameRoutes,
   memberGameRoutes,

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { chosenHooks, copies, relayParts, standIns, withLightSignals } from "./smallLibraries.ts";
+import { chosenHooks, copies, relayParts, standIns, withLightSignals, withoutServer } from "./smallLibraries.ts";
 
 const require = createRequire(import.meta.url);
 const fileOf = (specifier: string) => readFileSync(require.resolve(specifier), "utf8");
@@ -46,6 +46,33 @@ test("Relay's store calls only methods that the stand-in of its resolver cache h
     missing.filter((name) => !ofResolvers.includes(name)),
     drop,
   ).toEqual([]);
+});
+
+test("what stands in for Relay's configs and proxies has each name that Relay reads of them", () => {
+  const read = (file: string, pattern: RegExp) =>
+    [...fileOf(`relay-runtime/lib/${file}.js`).matchAll(pattern)].map(([, name = ""]) => name);
+  const configs = ["index", "mutations/commitMutation", "subscription/requestSubscription"].flatMap((file) =>
+    read(file, /RelayDeclarativeMutationConfig\.(\w+)/g),
+  );
+  const proxies = read("mutations/readUpdatableQuery", /_require2\.(\w+)/g);
+  for (const [standIn, names] of [
+    ["atrium:relay-configs", configs],
+    ["atrium:relay-updatable", proxies],
+  ] as const) {
+    expect(names, `Relay reads it in another way. ${drop}`).not.toEqual([]);
+    for (const name of names) expect(standIns[standIn], drop).toContain(`${name} = undefined`);
+  }
+});
+
+test("the router's links ask no server, and its form can be left out", () => {
+  const file = createRequire(require.resolve("react-router-dom")).resolve("react-router");
+  const [code = ""] = globSync(path.join(file, "../../production/chunk-*.mjs"))
+    .map((chunk) => readFileSync(chunk, "utf8"))
+    .filter((text) => text.includes("function LinkWithRef"));
+  const smaller = withoutServer(code);
+  expect(smaller.match(/createElement\(PrefetchPageLinks,/g), `Links are made in another way. ${drop}`).toBeNull();
+  expect(smaller, drop).toContain("return link;");
+  expect(smaller, drop).toContain("var Form = /* @__PURE__ */ React");
 });
 
 test("both copies of a package have one version", () => {

@@ -50,6 +50,11 @@ export const standIns: Record<string, string> = {
       unsubscribeFromLiveResolverRecords() {}
       invalidateResolverRecords() {}
     }`,
+  // The client changes the store by updaters alone: no declared `configs`, no updatable queries. 2 kB.
+  "atrium:relay-configs": `export const convert = undefined, MutationTypes = undefined, RangeOperations = undefined;`,
+  "atrium:relay-updatable": `export const createUpdatableProxy = undefined;`,
+  // A cache that networks can have; the client's has none.
+  "atrium:relay-response-cache": `export default undefined;`,
 };
 
 /** Packages of which two copies of one version are installed. */
@@ -64,6 +69,9 @@ const aliases: Alias[] = [
   { find: /^react-relay$/, replacement: "atrium:react-relay" },
   { find: /^\.\/experimental$/, replacement: "atrium:relay-experiments" },
   { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: "atrium:relay-resolver-cache" },
+  { find: /^(\.|\.\.\/mutations|\.\/mutations)\/RelayDeclarativeMutationConfig$/, replacement: "atrium:relay-configs" },
+  { find: /^\.\/createUpdatableProxy$/, replacement: "atrium:relay-updatable" },
+  { find: /^\.\/network\/RelayQueryResponseCache$/, replacement: "atrium:relay-response-cache" },
   ...chosenHooks.map((hook) => ({
     find: new RegExp(String.raw`^(\./|react-relay/lib/relay-hooks/)${hook}(_CURRENT|\.js)?$`),
     replacement: path.join(relayHooks, `${hook}_EXPERIMENTAL.js`),
@@ -83,6 +91,16 @@ export const withLightSignals = (code: string) =>
     "$1 = Object.create(Error.prototype, { message: { value: $2 } })",
   );
 
+/**
+ * The router without what only a server of its own needs (links that ask it for the data of the next page), and with
+ * components that a bundler can leave out when no one uses them, such as its form. 2 kB.
+ */
+export const withoutServer = (code: string) =>
+  code
+    .replace(/return shouldPrefetch && !isAbsolute \?[^;]+: link;/, "return link;")
+    .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
+    .replace(/^(var \w+ = )(React\d*\.forwardRef\()/gm, "$1/* @__PURE__ */ $2");
+
 /** Makes the cuts, in builds for production. */
 export const smallLibraries = (): Plugin => ({
   name: "atrium-small-libraries",
@@ -92,7 +110,10 @@ export const smallLibraries = (): Plugin => ({
   resolveId: { filter: { id: /^atrium:/ }, handler: (id) => id },
   load: { filter: { id: /^atrium:/ }, handler: (id) => standIns[id] },
   transform: {
-    filter: { id: /\/react-dom-client\.production\.js$/ },
-    handler: (code) => ({ code: withLightSignals(code), map: null }),
+    filter: { id: /\/react-dom-client\.production\.js$|\/react-router\/dist\/production\/chunk-/ },
+    handler: (code, id) => ({
+      code: id.includes("/react-router/") ? withoutServer(code) : withLightSignals(code),
+      map: null,
+    }),
   },
 });

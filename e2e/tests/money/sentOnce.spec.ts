@@ -195,7 +195,8 @@ test("a change that never left is said not to have arrived, and is sent again", 
   await centreOf(page).getByRole("button", { name: "Transfer", exact: true }).click();
   await expect(noteOf(page, /Checking whether it went through/)).toBeVisible();
   const note = page.getByRole("alert").filter({ hasText: "didn't go through" });
-  await expect(note).toBeVisible();
+  // It may be on its way for 40 s.
+  await expect(note).toBeVisible({ timeout: 60_000 });
   expect(await countOf(page, records)).toBe(before);
   await note.getByRole("button", { name: "Send again" }).click();
   await expect(centreOf(page).getByText(/^₫1,700 moved to/)).toBeVisible();

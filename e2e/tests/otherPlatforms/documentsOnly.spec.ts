@@ -43,9 +43,9 @@ test("there, a member logs in, marks a favourite, sees the wallet and logs out",
   await page.goto("/?member=transferFund");
   const centre = page.getByRole("dialog");
   await expect(centre.getByText("Where your money is")).toBeVisible();
-  // What the platform lacks stands in no menu: an old link shows the account.
+  // What the platform lacks stands in no menu, and an old link says so.
   await page.goto("/?member=depositv2");
-  await expect(centre.getByText("Account ID")).toBeVisible();
+  await expect(centre.getByText("Deposit isn't available here")).toBeVisible();
   await expect(centre.getByRole("link", { name: "Deposit", exact: true })).toHaveCount(0);
   await page.goto("/");
   await signOut(page);

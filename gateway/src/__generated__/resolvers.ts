@@ -2418,6 +2418,7 @@ export type PromotionStandingResolvers<ContextType = Context, ParentType extends
   loss?: Resolver<Types.Maybe<ResolversTypes['PromotionLoss']>, ParentType, ContextType>;
   resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  spare?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -826,7 +826,7 @@ export type PromotionEntry = 'APPLY' | 'JOIN' | 'NONE' | 'UNKNOWN';
 export type PromotionExclusion = { internalID: Scalars['String']['output']; isForGood: Scalars['Boolean']['output']; reward?: Maybe<Money>; rewardAfter?: Maybe<Money>; title: Scalars['String']['output']; };
 export type PromotionLoss = { reason: PromotionLossReason; usedBy?: Maybe<Scalars['String']['output']>; };
 export type PromotionLossReason = 'DEPOSIT_MISSED' | 'DEPOSIT_USED' | 'DEPOSIT_WITHDRAWN' | 'UNKNOWN';
-export type PromotionStanding = Node & { accrued?: Maybe<Money>; application?: Maybe<PromotionApplication>; depositOffer?: Maybe<DepositOffer>; excludes: Array<PromotionExclusion>; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; isEligible: Scalars['Boolean']['output']; loss?: Maybe<PromotionLoss>; resetsAt?: Maybe<Scalars['DateTime']['output']>; reward?: Maybe<Money>; status: PromotionStatus; title: Scalars['String']['output']; turnover?: Maybe<Money>; };
+export type PromotionStanding = Node & { accrued?: Maybe<Money>; application?: Maybe<PromotionApplication>; depositOffer?: Maybe<DepositOffer>; excludes: Array<PromotionExclusion>; id: Scalars['ID']['output']; internalID: Scalars['String']['output']; isEligible: Scalars['Boolean']['output']; loss?: Maybe<PromotionLoss>; resetsAt?: Maybe<Scalars['DateTime']['output']>; reward?: Maybe<Money>; spare?: Maybe<Money>; status: PromotionStatus; title: Scalars['String']['output']; turnover?: Maybe<Money>; };
 export type PromotionStatus = 'APPLYING' | 'CLAIM' | 'CLAIMED' | 'CLOSE' | 'COMING_SOON' | 'ISSUED' | 'JOIN' | 'JOINED' | 'PROCESS' | 'REJECTED' | 'SIGNED' | 'UNKNOWN';
 export type Query = { node?: Maybe<Node>; nodes: Array<Maybe<Node>>; rateLimit?: Maybe<RateLimit>; site: Site; viewer: Viewer; webhookEndpoints?: Maybe<Array<WebhookEndpoint>>; };
 export type QueryNodeArgs = { id: Scalars['ID']['input']; };
@@ -1092,7 +1092,7 @@ export type SiteFeatures = {
 };
 export type SitePage = { contentHtml: Scalars['String']['output']; slug: SitePageSlug; title: Scalars['String']['output']; updatedAt?: Maybe<Scalars['DateTime']['output']>; };
 export type SitePageSlug = 'ACCESSIBILITY' | 'CONTACT' | 'PRIVACY' | 'RESPONSIBLE_GAMING';
-export type SitePart = 'BETS' | 'BONUSES' | 'DEPOSITS' | 'JACKPOTS' | 'LEADERBOARDS' | 'MESSAGES' | 'PAGES' | 'POSTBACKS' | 'PROFIT' | 'PROMOTIONS' | 'RAFFLE' | 'RED_ENVELOPES' | 'REFERRAL' | 'REWARDS' | 'SIGN_IN' | 'STATEMENT' | 'TRANSACTIONS' | 'VIP' | 'WITHDRAWALS';
+export type SitePart = 'BETS' | 'BONUSES' | 'DEPOSITS' | 'JACKPOTS' | 'LEADERBOARDS' | 'MESSAGES' | 'MISSIONS' | 'PAGES' | 'PROFIT' | 'PROMOTIONS' | 'RAFFLE' | 'RED_ENVELOPES' | 'REFERRAL' | 'REWARDS' | 'SIGN_IN' | 'STATEMENT' | 'TRANSACTIONS' | 'VIP' | 'WITHDRAWALS';
 export type SiteResource = { kind: SiteResourceKind; label: Scalars['String']['output']; qrCodeUrl?: Maybe<Scalars['URL']['output']>; url: Scalars['URL']['output']; };
 export type SiteResourceKind = 'ANDROID_APP' | 'IOS_APP' | 'IOS_PROFILE' | 'LICENCE' | 'SOCIAL_FACEBOOK' | 'SOCIAL_INSTAGRAM' | 'SOCIAL_TELEGRAM' | 'SOCIAL_X' | 'SOCIAL_YOUTUBE' | 'SOCIAL_ZALO' | 'UNKNOWN';
 export type SmsCodePurpose = 'LOG_IN' | 'REGISTER_MOBILE' | 'REGISTER_USERNAME' | 'RESET_PASSWORD';

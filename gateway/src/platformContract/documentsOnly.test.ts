@@ -108,7 +108,9 @@ describe.each<[who: string, account?: string]>([["a guest"], ["a player", "demo"
 
 test("menus leave out the parts that the platform lacks, which the gateway has asked for", async () => {
   const [brand] = t.gateway.core.services.brands.all;
-  if (brand) await learnParts(brand);
+  const before = await t.client().run("{ site { features { missingParts } } }");
+  expect(before.at("site.features.missingParts")).toEqual([]);
+  expect(brand && (await learnParts(brand))).toBe(true);
   const parts = schema.getType("SitePart");
   const all = isEnumType(parts) ? parts.getValues().map(({ name }) => name) : [];
   const menu = await t.client().run("{ site { features { missingParts } } }");

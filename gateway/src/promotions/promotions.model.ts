@@ -60,6 +60,7 @@ export interface PromotionStandingModel {
   application: PromotionApplicationModel | null;
   title: string;
   turnover: Money | null;
+  spare: Money | null;
   excludes: PromotionExclusion[];
   loss: PromotionLoss | null;
   depositOffer: DepositOffer | null;

@@ -114,6 +114,7 @@ const exclusions = listOf(
 const claim = z.object({
   depositId: idText.nullish().catch(null),
   place: count.catch(1),
+  spare: money,
   turnover: money,
   excludes: exclusions,
 });
@@ -166,6 +167,7 @@ export const standing = z
       application: own?.application ?? null,
       title: row.title,
       turnover: own?.claim?.turnover ?? null,
+      spare: own?.claim?.spare ?? null,
       excludes: own?.claim?.excludes ?? [],
       loss: own?.loss ? { reason: own.loss.reason, usedBy: own.loss.title } : null,
       depositOffer: own?.offer ?? null,

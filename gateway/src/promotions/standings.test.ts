@@ -114,7 +114,7 @@ it("sends an application, and follows the operator's decision live", async () =>
 });
 
 const OFFERS = `{ viewer { member { claimableDeposits { internalID turnoverRequired { amount } turnoverDone { amount }
-  offers { title reward { amount } turnover { amount } excludes { title reward { amount } rewardAfter { amount } isForGood } } } } } }`;
+  offers { title reward { amount } spare { amount currency } turnover { amount } excludes { title reward { amount } rewardAfter { amount } isForGood } } } } } }`;
 const DEPOSIT = `mutation ($key: ID!) { createDeposit(input: { channelId: "qr", amount: "500000", idempotencyKey: $key }) {
   deposit { internalID } } }`;
 const WITHDRAW = `mutation ($input: CreateWithdrawalInput!) { createWithdrawal(input: $input) {
@@ -138,6 +138,7 @@ it("says what a deposit can become, what each claim excludes, and how much is to
       offers: [
         {
           ...{ title: "The red-envelope season", reward: { amount: "440000" }, turnover: { amount: "4400000" } },
+          spare: { amount: "412000", currency: "VND" },
           excludes: [excluded("The monthly top-up", "150000"), excluded("The morning coin", "25000")],
         },
         { title: "The monthly top-up", reward: { amount: "150000" }, turnover: { amount: "1200000" } },

@@ -12,7 +12,7 @@ import { shared } from "../http/sharedCache.ts";
 import { DAY_MS } from "../time/units.ts";
 import { keyOf } from "./announcementControl.routes.ts";
 import { announcements } from "./announcements.tables.ts";
-import { bannerFacts, type Prize, type Reader } from "./bannerFacts.ts";
+import { bannerFacts, type Prizes, type Reader } from "./bannerFacts.ts";
 import { BANNERS, type Banner } from "./banners.ts";
 import { type Lead, NOWHERE, route } from "./lead.ts";
 import { NOTICES, type Notice } from "./notices.ts";
@@ -24,13 +24,13 @@ const ListQuery = z.object({
   execution: text(8).default("B"),
 });
 
-/** The operator's messages and the banners on top of pages: one call for all types. Banners name the highest jackpot. */
-export const announcementRoutes = (platform: CorePlatform, highest: (db: CorePlatform) => Promise<Prize | undefined>) =>
+/** The operator's messages and the banners on top of pages: one call for all types. Banners name what others give away. */
+export const announcementRoutes = (platform: CorePlatform, { highestJackpot, mall }: Prizes) =>
   new Hono<AppEnv>().get("/wps/relay/MCSFE_getListAnnouncements", shared(30), async (c) => {
     const { types, execution } = readQuery(c, ListQuery);
     const wanted = new Set((types || execution).split(","));
     const reader = { catalogue: await catalogueOf(platform), language: c.var.language, now: platform.clock.now() };
-    const facts = wanted.has("B") ? bannerFacts(reader, await highest(platform)) : {};
+    const facts = wanted.has("B") ? bannerFacts(reader, await highestJackpot(platform), mall) : {};
     const list = [
       ...(wanted.has("B")
         ? BANNERS.map((banner) => bannerView(banner, reader, facts)).filter(({ title }) => !title.includes("{"))

@@ -64,9 +64,23 @@ test("filters by type, lists banners without one, and has a banner for each page
 
 test("titles of banners say what is true now: counts, amounts and days", async () => {
   const titles = (await list("B")).map(({ title }) => title).join("\n");
-  const answer = await fetch(`${sandbox.origin}/wps/relay/GCSGAME_gameList?pageSize=1`);
-  const { value }: { value: { totalCount: number } } = JSON.parse(await answer.text());
-  expect(titles).toContain(`${value.totalCount} games under one roof`);
+  const countOf = async (query: string) => {
+    const answer = await fetch(`${sandbox.origin}/wps/relay/GCSGAME_gameList?pageSize=1${query}`);
+    const { value }: { value: { totalCount: number } } = JSON.parse(await answer.text());
+    return value.totalCount;
+  };
+  expect(titles).toContain(`${await countOf("")} games under one roof`);
+  expect(titles).toContain(`${await countOf("&vassalage=ATR")} games made in this house`);
+  for (const [type, said] of [
+    ["FISH", "fishing games"],
+    ["PVP", "card games"],
+    ["SPORTS", "sports games"],
+    ["ESPORTS", "e-sports games"],
+  ])
+    expect(titles).toContain(`${await countOf(`&gameType=${type}`)} ${said}`);
+  const withoutFact = (await list("B")).map(({ title }) => title).filter((title) => !/\d/.test(title));
+  // What a limit does is a fact without a number.
+  expect(withoutFact).toEqual(["Set a limit: lowering it counts at once"]);
   expect(titles).toMatch(/jackpot is over ₫\d{3},000,000/);
   expect(titles).toMatch(/until Sunday, \w+ \d+/);
   for (const language of ["CN", "ID", "PT", "TH", "TY", "VI"]) {

@@ -1,11 +1,13 @@
+import type { CorePlatform } from "../corePlatform.ts";
 import type { Catalogue } from "../games/catalogue.ts";
-import { isLottery } from "../games/categories.ts";
+import { type Category, isLottery } from "../games/categories.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
 import { toMinor } from "../money.ts";
-import { REGISTRATION_BONUS } from "../site/brand.ts";
+import { IN_HOUSE_VENDOR, REGISTRATION_BONUS } from "../site/brand.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { moneyText } from "../site/moneyText.ts";
+import { HELP } from "../support/help/help.ts";
 import { dayOf, MERCHANT_TIME_ZONE, startOf } from "../time/merchantTime.ts";
 
 /** What a list of announcements is made for. */
@@ -21,28 +23,47 @@ export interface Prize {
   currency: string;
 }
 
+/** What other domains give away, which announcements must not import. */
+export interface Prizes {
+  highestJackpot: (platform: CorePlatform) => Promise<Prize | undefined>;
+  /** The rewards for points, with their prices. */
+  mall: readonly { points: bigint }[];
+}
+
 /** Minor units. The jackpot is rounded down to this, so that a title does not change with each bet. */
 const WHOLE = 1_000_000n;
 
 /**
- * What the titles of banners say of the platform now, by the name of the place in the text: numbers of games, lotteries and
- * open live tables, the highest jackpot if there is one, the last day of the merchant's week, and what a new member gets.
+ * What the titles of banners say of the platform now, by the name of the place in the text: numbers of games by kind, of
+ * lotteries, open live tables, rewards for points and topics of help; the highest jackpot if there is one, the last day of
+ * the merchant's week, and what a new member gets.
  */
 export function bannerFacts(
   { catalogue, language, now }: Reader,
   highest: Prize | undefined,
+  mall: Prizes["mall"],
 ): Readonly<Record<string, string>> {
   const { tag } = LANGUAGE_NAMES[language];
   const number = new Intl.NumberFormat(tag);
   const games = catalogue.all();
-  const tables = games.filter((game) => game.gameType === "LIVE" && availabilityOf(game, now).status === "ACTIVE");
+  const count = (fits: (game: (typeof games)[number]) => boolean) => number.format(games.filter(fits).length);
+  const ofType = (type: Category) => count(({ gameType }) => gameType === type);
   const today = dayOf(now);
   const sunday = startOf(today.add({ days: 7 - today.dayOfWeek }));
   const { amount, currency } = REGISTRATION_BONUS;
   return {
     games: number.format(games.length),
-    tables: number.format(tables.length),
-    lotteries: number.format(games.filter(isLottery).length),
+    tables: count((game) => game.gameType === "LIVE" && availabilityOf(game, now).status === "ACTIVE"),
+    lotteries: count(isLottery),
+    fish: ofType("FISH"),
+    fishDemos: count(({ gameType, demo }) => gameType === "FISH" && demo),
+    pvp: ofType("PVP"),
+    sports: ofType("SPORTS"),
+    esports: ofType("ESPORTS"),
+    own: count(({ vassalage }) => vassalage === IN_HOUSE_VENDOR),
+    gifts: number.format(mall.length),
+    points: number.format(mall.map(({ points }) => points).reduce((one, other) => (other < one ? other : one))),
+    topics: number.format(HELP[language].articles.length),
     ...(highest && { jackpot: moneyText(highest.amount - (highest.amount % WHOLE), highest.currency, language) }),
     sunday: new Intl.DateTimeFormat(tag, {
       weekday: "long",

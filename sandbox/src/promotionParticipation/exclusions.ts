@@ -23,6 +23,8 @@ export interface ClaimTerms {
   depositId: string | null;
   /** From 1 among the claims of the same deposit: the highest amount first, and of equal ones the lowest turnover. */
   place: number;
+  /** What can leave the wallet before the claim ends; null for a promotion that is not for deposits. */
+  spare: bigint | null;
   /** Bets that turn it into cash; null for free spins: their winnings are played through. */
   turnover: bigint | null;
   excludes: Exclusion[];
@@ -80,9 +82,16 @@ function claimOf(id: number, record: MemberRecord, waiting: readonly Waiting[], 
   return {
     depositId: own.depositId,
     place: Math.max(0, ranked.indexOf(own)) + 1,
+    spare: spareOf(own, record),
     turnover: planOf(id).facts.freeSpins ? null : own.reward * BigInt(turnoverTimes(own)),
     excludes: ranked.filter((other) => other !== own).map((other) => exclusionOf(other, record, now)),
   };
+}
+
+/** What is left of a deposit beyond the least that the promotion asks for. */
+function spareOf({ promotionId, depositId }: Waiting, { paid }: MemberRecord): bigint | null {
+  const deposit = paid.find((one) => one.depositId === depositId);
+  return deposit ? deposit.left - BigInt(planOf(promotionId).facts.least ?? 1) : null;
 }
 
 const turnoverTimes = ({ promotionId }: Waiting) => planOf(promotionId).facts.turnover;

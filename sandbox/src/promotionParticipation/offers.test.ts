@@ -102,6 +102,17 @@ test("a share is of what is left of a deposit, and play does not lessen it", asy
   expect(await outcome(FIRST)).toMatchObject({ loss: { reason: "DEPOSIT_USED", usedBy: 21 } });
 });
 
+test("a claim says how much can leave the wallet before it ends", async () => {
+  await pay(500_000n);
+  const spare = async (id: number) => (await standing(id)).claim?.spare;
+  const before = await spare(FIRST);
+  expect(before).toBe(400_000n);
+  await withdraw(before ?? 0n);
+  expect([await spare(FIRST), (await outcome(FIRST)).reward]).toEqual([0n, 100_000n]);
+  await withdraw(1n);
+  expect(await outcome(FIRST)).toMatchObject({ reward: null, loss: { reason: "DEPOSIT_WITHDRAWN" } });
+});
+
 test("the next deposit can be made for what is open to it: the first-deposit bonus only once", async () => {
   const open = async () => {
     const all = await Promise.all(JOINABLE.map(async (id) => ({ id, own: await standing(id) })));

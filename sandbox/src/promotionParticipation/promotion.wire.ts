@@ -95,9 +95,10 @@ const offerOf = ({ percent, least = 0, most, turnover, nth, freeSpins }: Promoti
 const titleOf = (id: number | null, language: Language) =>
   id === null ? null : (PROMOTION_TEXTS[language].promotions[id]?.title ?? null);
 
-const claimView = ({ depositId, place, turnover, excludes }: ClaimTerms, language: Language) => ({
+const claimView = ({ depositId, place, spare, turnover, excludes }: ClaimTerms, language: Language) => ({
   depositId,
   place,
+  spare: money(spare),
   turnover: money(turnover),
   excludes: excludes.map(({ promotionId, reward, rewardAfter, isForGood }) => ({
     id: promotionId,

@@ -4,6 +4,14 @@ import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { ELSEWHERE, freeSpinsOf, type Gift, isJoinable, type PromotionFacts } from "./promotions.data.ts";
 import { PROMOTION_TEXTS } from "./promotions.texts.ts";
 
+// A formatter is much more expensive to create than to use.
+const formats = inEveryLanguage((language) => {
+  const { tag } = LANGUAGE_NAMES[language];
+  const { format: share } = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
+  const { format: money } = new Intl.NumberFormat(tag, { style: "currency", currency: "VND", maximumFractionDigits: 0 });
+  return { share, money };
+});
+
 /** A promotion's rules in every language, as HTML, as an operator's editor would write them. */
 export const rulesOf = (facts: PromotionFacts): Translated => inEveryLanguage((language) => rulesIn(language, facts));
 
@@ -11,14 +19,13 @@ function rulesIn(language: Language, facts: PromotionFacts): string {
   const { who, gives, how, percent, ofBets, least, most, turnover } = facts;
   const { rules } = PROMOTION_TEXTS[language];
   const terms = freeSpinsOf(facts);
-  const share = new Intl.NumberFormat(LANGUAGE_NAMES[language].tag, { style: "percent", maximumFractionDigits: 1 });
-  const money = moneyIn(language);
+  const { share, money } = formats[language];
   const isCounted = isJoinable(facts) && gives !== "DEPOSIT";
   return [
     `<h3>${rules.headings.who}</h3><p>${rules.who[who]}</p>`,
     `<h3>${rules.headings.how}</h3>`,
     list([
-      ...(percent ? [fill(rules.percent, { n: share.format(percent / 100) })] : []),
+      ...(percent ? [fill(rules.percent, { n: share(percent / 100) })] : []),
       ...(least ? [fill(rules.least, { n: money(least) })] : []),
       ...(terms
         ? [
@@ -27,7 +34,7 @@ function rulesIn(language: Language, facts: PromotionFacts): string {
             fill(rules.freeSpins.time, { n: String(terms.hours) }),
           ]
         : [fill(rules.most, { n: money(most) })]),
-      ...(ofBets ? [fill(rules.ofBets, { n: share.format(ofBets / 100) })] : []),
+      ...(ofBets ? [fill(rules.ofBets, { n: share(ofBets / 100) })] : []),
       ...(turnover > 0 && !terms
         ? [fill(rules.turnover[turnover === 1 ? "once" : "times"], { n: String(turnover) })]
         : []),
@@ -43,7 +50,7 @@ export const termsOf = (language: Language): string => list(PROMOTION_TEXTS[lang
 /** What a member does, step by step. */
 export function stepsOf({ gives, least = 0, freeSpins }: PromotionFacts, language: Language): string[] {
   const steps = PROMOTION_TEXTS[language].steps[freeSpins ? "freeSpins" : STEPS[gives]];
-  return steps.map((step) => fill(step, { n: moneyIn(language)(least) }));
+  return steps.map((step) => fill(step, { n: formats[language].money(least) }));
 }
 
 const STEPS = {
@@ -60,10 +67,5 @@ const STEPS = {
   RED_ENVELOPE: "elsewhere",
   REFERRAL: "elsewhere",
 } as const satisfies Record<Gift, string>;
-
-function moneyIn(language: Language) {
-  const { tag } = LANGUAGE_NAMES[language];
-  return new Intl.NumberFormat(tag, { style: "currency", currency: "VND", maximumFractionDigits: 0 }).format;
-}
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;

@@ -8,6 +8,7 @@ import { testBet } from "../testing/testBet.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { memberTransfers } from "../wallet/memberTransfers.tables.ts";
 import { playLimits } from "./playLimits.tables.ts";
+import { fullForDeposit, requireRoomForBet, requireRoomForDeposit, setPlayLimit } from "./playLimits.ts";
 
 const AGENT = 2;
 const DEMO = 3;
@@ -96,6 +97,28 @@ test.each(["WAGER", "LOSS"])("a limit of the kind %s holds rounds in another cur
   expect((await play(boot, {})).code).toBe("OK");
   await set(token, { kind, amount: "999" });
   expect(await play(boot, {})).toMatchObject({ code: "RG_LIMIT_REACHED", value: { kind, left: "0.00" } });
+});
+
+test("with a limit of money nothing is staked or comes in a currency without a rate", async () => {
+  const { token } = await signIn("demo");
+  const euros = { memberId: DEMO, currency: "EUR" };
+  const now = platform.clock.now();
+  await platform.db.update(members).set({ currency: "EUR" }).where(eq(members.id, DEMO));
+  const inEuros = (await signIn("demo")).token;
+  expect((await set(inEuros, { kind: "WAGER", amount: "10" })).code).toBe("CURRENCY_NOT_OFFERED");
+  expect(limitIn(await limits(inEuros), "WAGER")).toMatchObject({ amount: null, currency: "VND" });
+  expect((await set(token, { kind: "SESSION", minutes: 600 })).code).toBe("OK");
+  await platform.db.transaction((tx) => requireRoomForBet(tx, euros, 1n, now));
+  for (const kind of ["DEPOSIT", "WAGER"] as const) {
+    await setPlayLimit(platform, { memberId: DEMO, kind, period: "DAY" }, { amount: 10n ** 12n, currency: "VND" });
+  }
+  const refused = { code: "CURRENCY_NOT_OFFERED" };
+  await expect(platform.db.transaction((tx) => requireRoomForBet(tx, euros, 1n, now))).rejects.toMatchObject(refused);
+  await expect(platform.db.transaction((tx) => requireRoomForDeposit(tx, euros, 1n, now))).rejects.toMatchObject(
+    refused,
+  );
+  // Money of an agent, or of a payment that comes late, goes back.
+  expect(await platform.db.transaction((tx) => fullForDeposit(tx, euros, 1n, now))).toBeDefined();
 });
 
 test("an agent's money is a deposit: a limit and a break hold it back", async () => {

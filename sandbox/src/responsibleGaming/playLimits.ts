@@ -6,11 +6,11 @@ import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { lockMoney } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
-import { toDecimal } from "../money.ts";
+import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import { later } from "../time/merchantTime.ts";
 import type { Deposit } from "../wallet/deposits.tables.ts";
 import { openDepositsOf } from "../wallet/openDeposits.ts";
-import { convertedTo } from "../wallet/rates.ts";
+import { convertedTo, hasRate } from "../wallet/rates.ts";
 import type { Owner } from "../wallet/wallets.ts";
 import { cancelDeposits } from "./cancelDeposits.ts";
 import { type LimitKind, type LimitPeriod, limitKinds, limitPeriods, playLimits } from "./playLimits.tables.ts";
@@ -56,7 +56,8 @@ export async function listPlayLimits(tx: Tx, { memberId, currency }: Owner, now:
   for (const { kind, period } of rows) {
     const limit = set.find((row) => row.kind === kind && row.period === period);
     // What is set counts in its own currency, the rest in the wallet's.
-    const unit = kind === "SESSION" ? "" : (limit?.currency ?? currency);
+    const own = hasRate(currency) ? currency : CATALOGUE_CURRENCY;
+    const unit = kind === "SESSION" ? "" : (limit?.currency ?? own);
     const used = await usedIn(tx, { memberId, kind, period, currency: unit }, now);
     const waits = limit && pendingOf(limit, now);
     list.push({
@@ -101,6 +102,9 @@ const endOf = (period: LimitPeriod, now: Date): Date => {
   return later(from, DAYS[period]);
 };
 
+/** Whether a limit can count an amount: in minutes, or in a currency with a rate. */
+const canCount = ({ currency }: { currency: string }): boolean => currency === "" || hasRate(currency);
+
 /** Amounts of two currencies are compared by the published rates. */
 const isStricter = ({ amount, currency }: LimitValue, limit: PlayLimit): boolean =>
   (currency === "" ? amount : convertedTo(limit.currency, amount, currency)) <= limit.amount;
@@ -108,7 +112,7 @@ const isStricter = ({ amount, currency }: LimitValue, limit: PlayLimit): boolean
 /**
  * Sets a limit; null for none. A stricter one is in force at once, drops a change that waits, and cancels the open deposits
  * that no longer fit. A higher one, or none, waits for 24 hours and for `confirmPlayLimit`. The present one again drops the
- * change that waits. Returns the deposits that were cancelled.
+ * change that waits. Returns the deposits that were cancelled. Throws CURRENCY_NOT_OFFERED for a currency without a rate.
  */
 export async function setPlayLimit(
   platform: CorePlatform,
@@ -116,6 +120,7 @@ export async function setPlayLimit(
   wanted: LimitValue | null,
 ): Promise<Deposit[]> {
   const now = platform.clock.now();
+  if (wanted && !canCount(wanted)) throw new PlatformError("CURRENCY_NOT_OFFERED");
   return transact(platform, async (tx) => {
     await lockMember(tx, key.memberId);
     const [limit] = await tx.select().from(playLimits).where(isLimit(key));
@@ -186,7 +191,10 @@ export async function confirmPlayLimit({ db, clock }: CorePlatform, key: LimitKe
   });
 }
 
-/** Throws RG_LIMIT_REACHED when another deposit would exceed a limit of the member: open ones can still come. */
+/**
+ * Throws RG_LIMIT_REACHED when another deposit would exceed a limit of the member: open ones can still come. Throws CURRENCY_NOT_OFFERED
+ * when no limit could count it.
+ */
 export async function requireRoomForDeposit(tx: Tx, wallet: Owner, amount: bigint, now: Date): Promise<void> {
   const full = await fullForDeposit(tx, wallet, amount, now);
   if (full) throw refusalOf(full);
@@ -204,8 +212,8 @@ export async function fullForDeposit(
 }
 
 /**
- * Throws RG_LIMIT_REACHED when a stake would exceed a limit of the member, and RG_SESSION_LIMIT when the time is used
- * up. The caller has locked the member: bets of a member with limits wait for each other.
+ * Throws RG_LIMIT_REACHED when a stake would exceed a limit of the member, CURRENCY_NOT_OFFERED when no limit could count it, and
+ * RG_SESSION_LIMIT when the time is used up. The caller has locked the member: bets of a member with limits wait for each other.
  */
 export async function requireRoomForBet(
   tx: Tx,
@@ -228,6 +236,8 @@ export async function requireTime(tx: Tx, memberId: number, now: Date): Promise<
 interface FullLimit {
   limit: PlayLimit;
   used: bigint;
+  /** Whether it can't count the amount at all: then nothing fits. */
+  isUncounted: boolean;
   resetsAt: Date;
 }
 
@@ -244,8 +254,9 @@ async function findFull(tx: Tx, memberId: number, { kinds, added }: Demand, now:
     const { kind, period, amount, currency } = limit;
     if (!kinds.includes(kind)) continue;
     const used = await usedIn(tx, { memberId, kind, period, currency }, now);
-    const isFull = kind === "SESSION" ? used >= amount : used + sumIn(currency, added) > amount;
-    if (isFull) return { limit, used, resetsAt: endOf(period, now) };
+    const isUncounted = kind !== "SESSION" && !added.every(canCount);
+    const isFull = kind === "SESSION" ? used >= amount : isUncounted || used + sumIn(currency, added) > amount;
+    if (isFull) return { limit, used, isUncounted, resetsAt: endOf(period, now) };
   }
   return undefined;
 }
@@ -256,7 +267,9 @@ const sumIn = (currency: string, amounts: Demand["added"]): bigint =>
   amounts.reduce((sum, one) => sum + convertedTo(currency, one.amount, one.currency), 0n);
 
 /** The refusal says what is limited, how much of it is used and left, and when the period ends. */
-function refusalOf({ limit: { kind, period, amount, currency }, used, resetsAt }: FullLimit): PlatformError {
+function refusalOf({ limit, used, isUncounted, resetsAt }: FullLimit): PlatformError {
+  if (isUncounted) return new PlatformError("CURRENCY_NOT_OFFERED");
+  const { kind, period, amount, currency } = limit;
   return new PlatformError(kind === "SESSION" ? "RG_SESSION_LIMIT" : "RG_LIMIT_REACHED", {
     value: {
       kind,

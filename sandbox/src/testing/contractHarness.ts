@@ -11,8 +11,8 @@ import { freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { members } from "../member/member.tables.ts";
+import { openTestPlatform } from "./openTestPlatform.ts";
 import { shiftClock } from "./shiftClock.ts";
-import { startTestSandbox } from "./startTestSandbox.ts";
 import { testBet } from "./testBet.ts";
 
 type Holder = Pick<typeof members.$inferSelect, "id" | "currency">;
@@ -21,9 +21,9 @@ export const noConditions = { periodValidBet: null, periodProfitAndLoss: null, a
 /** The terms of a contract with one rate. */
 export const atRate = (rate: string): Terms => ({ tiers: [{ ...noConditions, rate: toRate(rate) }] });
 
-/** A sandbox without the contracts of the seed, and what moves it through its days. */
+/** A platform without the contracts of the seed, and what moves it through its days. No job settles anything but `settleAll`. */
 export async function openContractHarness() {
-  const sandbox = await startTestSandbox({ rateLimits: false });
+  const sandbox = await openTestPlatform();
   const { platform } = sandbox;
   await platform.db.delete(contractPayouts);
   await platform.db.delete(contracts);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dcecb9f39fc65d5ea1b3488e6651746>>
+ * @generated SignedSource<<248bff93477440b701b05502cc9cb186>>
  * @lightSyntaxTransform
  */
 
@@ -37,130 +37,82 @@ const node: ReaderFragment = {
       "name": "account_figures",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "level",
-          "storageKey": null
+          "name": "level"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "childCount",
-          "storageKey": null
+          "name": "childCount"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "balance",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
+              "name": "amount"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
+              "name": "currency"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rebate",
-          "storageKey": null
+          "name": "rebate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "registeredAt",
-          "storageKey": null
+          "name": "registeredAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastLoginAt",
-          "storageKey": null
+          "name": "lastLoginAt"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "nickname",
-      "storageKey": null
+      "name": "nickname"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownlineDetails",
       "kind": "LinkedField",
       "name": "details",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maskedEmail",
-          "storageKey": null
+          "name": "maskedEmail"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maskedMobile",
-          "storageKey": null
+          "name": "maskedMobile"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
+          "name": "path"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AccountState_account"
     }
   ],
-  "type": "DownlineAccount",
-  "abstractKey": null
+  "type": "DownlineAccount"
 };
 
 (node as any).hash = "207460216dcb37dd340ebf5aae12b3a4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a45426a8234c47603e46509e5a1a2e1b>>
+ * @generated SignedSource<<c7dfa4830952f089ba6cf3685f00d004>>
  * @relayHash 408f78a33e81c8e18a743a8859e37a52
  * @lightSyntaxTransform
  */
@@ -44,18 +44,12 @@ v1 = [
 ],
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -68,9 +62,7 @@ return {
     "name": "AccountMovementDetailQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -80,23 +72,19 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "AccountMovementRow_movement"
                 }
               ],
-              "type": "AccountMovement",
-              "abstractKey": null
+              "type": "AccountMovement"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "movement"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -105,84 +93,56 @@ return {
     "name": "AccountMovementDetailQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
+                "name": "kind"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
+                "name": "createdAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
+                "selections": (v2/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "balanceAfter",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
+                "selections": (v2/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
+                "name": "reference"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "remark",
-                "storageKey": null
+                "name": "remark"
               }
             ],
-            "type": "AccountMovement",
-            "abstractKey": null
+            "type": "AccountMovement"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

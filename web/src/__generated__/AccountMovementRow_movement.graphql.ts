@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b2a872d2c079ccbc25fb3fce77e063>>
+ * @generated SignedSource<<03166830ad37cbd8e59c3674bcd8cc06>>
  * @lightSyntaxTransform
  */
 
@@ -33,77 +33,51 @@ export type AccountMovementRow_movement$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountMovementRow_movement",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "balanceAfter",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
+      "name": "reference"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "remark",
-      "storageKey": null
+      "name": "remark"
     }
   ],
-  "type": "AccountMovement",
-  "abstractKey": null
+  "type": "AccountMovement"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9cbadeea97c1102af900e7baaaba1b6>>
+ * @generated SignedSource<<4af806544cffc04f427fc0863ec996ec>>
  * @relayHash 92642c407bd2c1f5f9e48db380b071d6
  * @lightSyntaxTransform
  */
@@ -56,46 +56,32 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
+  "name": "noteCount"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountNoteDeleteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "DeleteAccountNotePayload",
         "kind": "LinkedField",
@@ -103,8 +89,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "DownlineAccount",
             "kind": "LinkedField",
             "name": "account",
@@ -112,20 +96,16 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountNotes_account"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -134,7 +114,6 @@ return {
     "name": "AccountNoteDeleteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "DeleteAccountNotePayload",
         "kind": "LinkedField",
@@ -142,8 +121,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "DownlineAccount",
             "kind": "LinkedField",
             "name": "account",
@@ -151,23 +128,17 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "fragment": AccountNotes_account$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c51fbbf5bd3680cd011fd7c7e1d12f81>>
+ * @generated SignedSource<<9a267b7ffe17ac024eb885b142e86941>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type AccountNote_note$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountNote_note",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "writtenAt",
-      "storageKey": null
+      "name": "writtenAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "editedAt",
-      "storageKey": null
+      "name": "editedAt"
     }
   ],
-  "type": "AccountNote",
-  "abstractKey": null
+  "type": "AccountNote"
 };
 
 (node as any).hash = "418f8b06884bdbb373ff0e44b3077ccf";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc78fc6c3eec24959504cb72491e2dc4>>
+ * @generated SignedSource<<34eb00fa74566bab393c63c5c3cadea8>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,8 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "kind": "SplitOperation",
@@ -25,8 +22,6 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AccountNote",
       "kind": "LinkedField",
       "name": "notes",
@@ -34,28 +29,18 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
+          "name": "text"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "writtenAt",
-          "storageKey": null
+          "name": "writtenAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "editedAt",
-          "storageKey": null
+          "name": "editedAt"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

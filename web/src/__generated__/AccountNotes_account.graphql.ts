@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd49abbfa597b42bd95a79a87b85643c>>
+ * @generated SignedSource<<9856d7f4211a3fe268595e3422e4050e>>
  * @lightSyntaxTransform
  */
 
@@ -24,24 +24,18 @@ export type AccountNotes_account$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountNotes_account",
   "selections": [
     (v0/*:: as any*/),
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "AccountNote",
         "kind": "LinkedField",
         "name": "notes",
@@ -49,18 +43,15 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AccountNote_note"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "DownlineAccount",
-  "abstractKey": null
+  "type": "DownlineAccount"
 };
 })();
 

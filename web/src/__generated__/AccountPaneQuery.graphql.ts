@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2601920a3464ade1587e27e068c52512>>
+ * @generated SignedSource<<f2fb26a620de9519b8ff9c69e737025d>>
  * @relayHash 085a8a2211ab2db6ea154fe0bdf04ee0
  * @lightSyntaxTransform
  */
@@ -32,30 +32,20 @@ import SecuritySettings_member$normalization_graphql from './SecuritySettings_me
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "registeredAt",
-  "storageKey": null
+  "name": "registeredAt"
 },
 v2 = {
-  "args": null,
   "fragment": Picture_image$normalization_graphql,
   "kind": "FragmentSpread"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 };
 return {
   "fragment": {
@@ -67,16 +57,12 @@ return {
     "name": "AccountPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -85,34 +71,27 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountSummary_member"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AvatarChoices_member"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SecuritySettings_member"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountSettings_member"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -121,16 +100,12 @@ return {
     "name": "AccountPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -139,117 +114,76 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
+                "name": "username"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "nickname",
-                "storageKey": null
+                "name": "nickname"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
+                "name": "kind"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ClubLevel",
                 "kind": "LinkedField",
                 "name": "club",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
+                    "name": "label"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rank",
-                    "storageKey": null
+                    "name": "rank"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "color",
-                    "storageKey": null
+                    "name": "color"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondaryColor",
-                    "storageKey": null
+                    "name": "secondaryColor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LastLogin",
                 "kind": "LinkedField",
                 "name": "lastLogin",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
+                    "name": "at"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "ip",
-                    "storageKey": null
+                    "name": "ip"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "avatar",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AvatarChoice",
                 "kind": "LinkedField",
                 "name": "avatarChoices",
@@ -257,8 +191,6 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
@@ -266,65 +198,45 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "fragment": SecuritySettings_member$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "IdentityCheck",
                 "kind": "LinkedField",
                 "name": "identityCheck",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlayBreak",
                 "kind": "LinkedField",
                 "name": "playBreak",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "until",
-                    "storageKey": null
+                    "name": "until"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

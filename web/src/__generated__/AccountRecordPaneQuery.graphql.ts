@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ec04be7a894aa8ff30060d772f98573>>
+ * @generated SignedSource<<d3dd8fb162dc39ee765ac63dced91d96>>
  * @relayHash c40e374f58c2d4b201e459c3caea551a
  * @lightSyntaxTransform
  */
@@ -89,48 +89,33 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "incoming",
     "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
+    "selections": (v4/*:: as any*/)
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "outgoing",
     "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
+    "selections": (v4/*:: as any*/)
   }
 ];
 return {
@@ -146,16 +131,12 @@ return {
     "name": "AccountRecordPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -172,16 +153,12 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AccountMovementEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "AccountMovement",
                           "kind": "LinkedField",
                           "name": "node",
@@ -189,24 +166,18 @@ return {
                           "selections": [
                             (v3/*:: as any*/),
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "AccountMovementRow_movement"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "RecordList_page"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AccountMovementTotals",
                       "kind": "LinkedField",
                       "name": "totals",
@@ -216,26 +187,20 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "movementTotals_sums",
                           "selections": (v5/*:: as any*/),
-                          "args": null,
                           "argumentDefinitions": []
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -247,16 +212,12 @@ return {
     "name": "AccountRecordPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -271,16 +232,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AccountMovementEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AccountMovement",
                         "kind": "LinkedField",
                         "name": "node",
@@ -288,64 +245,43 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
+                            "name": "kind"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
+                            "name": "createdAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v4/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "balanceAfter",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v4/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
+                            "name": "reference"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "remark",
-                            "storageKey": null
+                            "name": "remark"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "fragment": RecordList_page$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
@@ -354,24 +290,18 @@ return {
                     "abstractKey": "__isPage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AccountMovementTotals",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baf8d098ae7cac1c444426bcc668c7f2>>
+ * @generated SignedSource<<20e066252c291388f7f8eed2c4e5e911>>
  * @relayHash 3b0baaabcecdd17ae6d210b3f9ca83f8
  * @lightSyntaxTransform
  */
@@ -52,22 +52,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "downlineTransfer",
-      "storageKey": null
+      "name": "downlineTransfer"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
@@ -77,39 +71,24 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "level",
-  "storageKey": null
+  "name": "level"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 };
 return {
   "fragment": {
@@ -121,35 +100,27 @@ return {
     "name": "AccountScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "DownlineAccount",
                 "kind": "LinkedField",
@@ -162,32 +133,25 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountFacts_account"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountForm_account"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountNotes_account"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -196,8 +160,6 @@ return {
     "name": "AccountScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -205,27 +167,21 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "DownlineAccount",
                 "kind": "LinkedField",
@@ -238,153 +194,95 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "childCount",
-                    "storageKey": null
+                    "name": "childCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
+                        "name": "amount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
+                        "name": "currency"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rebate",
-                    "storageKey": null
+                    "name": "rebate"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "registeredAt",
-                    "storageKey": null
+                    "name": "registeredAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lastLoginAt",
-                    "storageKey": null
+                    "name": "lastLoginAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "nickname",
-                    "storageKey": null
+                    "name": "nickname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownlineDetails",
                     "kind": "LinkedField",
                     "name": "details",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maskedEmail",
-                        "storageKey": null
+                        "name": "maskedEmail"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maskedMobile",
-                        "storageKey": null
+                        "name": "maskedMobile"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
+                        "name": "path"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maxRebate",
-                        "storageKey": null
+                        "name": "maxRebate"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "restrictedAbove",
-                        "storageKey": null
+                        "name": "restrictedAbove"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOnline",
-                    "storageKey": null
+                    "name": "isOnline"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "canBet",
-                    "storageKey": null
+                    "name": "canBet"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "canTransfer",
-                    "storageKey": null
+                    "name": "canTransfer"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "canWithdraw",
-                    "storageKey": null
+                    "name": "canWithdraw"
                   },
                   {
-                    "args": null,
                     "fragment": AccountNotes_account$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eff174bf67d0233c4766f5515c6c84db>>
+ * @generated SignedSource<<71685f42dc7082efe84ab25a9c40710c>>
  * @lightSyntaxTransform
  */
 
@@ -29,59 +29,42 @@ export type AccountSettings_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountSettings_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "IdentityCheck",
         "kind": "LinkedField",
         "name": "identityCheck",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
+            "name": "status"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayBreak",
       "kind": "LinkedField",
       "name": "playBreak",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
+          "name": "until"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "00b6dd0e3eb07f7ed7ab9ecc568079e4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90663b0676701e7b095fe23f5e8eef5b>>
+ * @generated SignedSource<<548f8de7812411789373a68c579e2d7e>>
  * @lightSyntaxTransform
  */
 
@@ -26,47 +26,30 @@ export type AccountState_account$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountState_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isOnline",
-      "storageKey": null
+      "name": "isOnline"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canBet",
-      "storageKey": null
+      "name": "canBet"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canTransfer",
-      "storageKey": null
+      "name": "canTransfer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canWithdraw",
-      "storageKey": null
+      "name": "canWithdraw"
     }
   ],
-  "type": "DownlineAccount",
-  "abstractKey": null
+  "type": "DownlineAccount"
 };
 
 (node as any).hash = "c807457e6159ef5f17157c6e62ca9ae2";

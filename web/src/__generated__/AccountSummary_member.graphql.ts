@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<055d6ce8753fc58497c8b361052e8020>>
+ * @generated SignedSource<<4a00418a9b74d01fd2355f7654d21cda>>
  * @lightSyntaxTransform
  */
 
@@ -32,79 +32,54 @@ export type AccountSummary_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountSummary_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
+      "name": "username"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "nickname",
-      "storageKey": null
+      "name": "nickname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ClubLevel",
       "kind": "LinkedField",
       "name": "club",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ClubChip_club"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LastLogin",
       "kind": "LinkedField",
       "name": "lastLogin",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "ip",
-          "storageKey": null
+          "name": "ip"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Avatar_member"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "7486f86ba06fb8abedc200d492d5fdd6";

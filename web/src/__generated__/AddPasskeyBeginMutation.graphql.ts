@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e0ca1b51daffc277cbd5fd98ee17d78>>
+ * @generated SignedSource<<e52f52a76a1914bdfb7737a0732622cb>>
  * @relayHash 6ec3b2dba7b54d2ff2b94d6e32674e15
  * @lightSyntaxTransform
  */
@@ -30,58 +30,41 @@ export type AddPasskeyBeginMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "BeginPasskeyPayload",
     "kind": "LinkedField",
     "name": "beginPasskey",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "options",
-        "storageKey": null
+        "name": "options"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AddPasskeyBeginMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9640eb381c6e0557b9add12977f206a7>>
+ * @generated SignedSource<<0904f176467e1c8316b47712adf7a562>>
  * @lightSyntaxTransform
  */
 
@@ -24,35 +24,26 @@ export type AgeGate_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AgeGate_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AppearanceButton_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "826e9fd8f39b8908de0cca028386d7b8";

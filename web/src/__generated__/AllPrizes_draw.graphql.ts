@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a35259488ff363c94462073ff2225a8>>
+ * @generated SignedSource<<caecb682150d7aed550c4c96dc796b62>>
  * @lightSyntaxTransform
  */
 
@@ -24,35 +24,26 @@ export type AllPrizes_draw$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AllPrizes_draw",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryPrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PrizeTable_draw"
     }
   ],
-  "type": "LotteryDraw",
-  "abstractKey": null
+  "type": "LotteryDraw"
 };
 
 (node as any).hash = "a02d2fd3d37794c94e2ba7beddefa36a";

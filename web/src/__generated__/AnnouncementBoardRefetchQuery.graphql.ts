@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb02d69decb5e46a04df130450ea1afa>>
+ * @generated SignedSource<<b417df66afaf1a03b6b4fde06c5c33b6>>
  * @relayHash 3a9a5c4ba3e3b5ee77de4c3ab2ab089e
  * @lightSyntaxTransform
  */
@@ -80,79 +80,53 @@ v4 = {
   "variableName": "kinds"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
-  "storageKey": null
+  "name": "publishedAt"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
+  "name": "content"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "fragment": Picture_image$normalization_graphql,
       "kind": "FragmentSpread"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Linkage",
   "kind": "LinkedField",
   "name": "linkage",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "target",
-      "storageKey": null
+      "name": "target"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AnnouncementBoardRefetchQuery",
     "selections": [
       {
@@ -171,8 +145,7 @@ return {
         "name": "AnnouncementBoard_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -181,15 +154,12 @@ return {
     "name": "AnnouncementBoardRefetchQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
@@ -201,16 +171,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AnnouncementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Announcement",
                     "kind": "LinkedField",
                     "name": "node",
@@ -223,23 +189,17 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isPinned",
-                        "storageKey": null
+                        "name": "isPinned"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Pagination_page$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
@@ -247,12 +207,10 @@ return {
                 "type": "Page",
                 "abstractKey": "__isPage"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasId",
@@ -264,17 +222,13 @@ return {
             "args": [
               (v3/*:: as any*/)
             ],
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               (v5/*:: as any*/),
               {
@@ -286,11 +240,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
-                "type": "Announcement",
-                "abstractKey": null
+                "type": "Announcement"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<151df040754d45bce988314db04529bd>>
+ * @generated SignedSource<<e60523561102f052426bc456e7c0cb9c>>
  * @lightSyntaxTransform
  */
 
@@ -37,11 +37,8 @@ import AnnouncementBoardRefetchQuery_graphql from './AnnouncementBoardRefetchQue
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -74,7 +71,6 @@ return {
   "kind": "Fragment",
   "metadata": {
     "refetch": {
-      "connection": null,
       "fragmentPathInResult": [],
       "operation": AnnouncementBoardRefetchQuery_graphql
     },
@@ -83,15 +79,12 @@ return {
   "name": "AnnouncementBoard_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Site",
       "kind": "LinkedField",
       "name": "site",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": [
             {
               "kind": "Variable",
@@ -115,38 +108,29 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "AnnouncementEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Announcement",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "AnnouncementPanes_announcements"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "condition": "hasId",
@@ -162,7 +146,6 @@ return {
               "variableName": "id"
             }
           ],
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -176,29 +159,24 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "AnnouncementDetail_announcement"
                       }
                     ],
-                    "type": "Announcement",
-                    "abstractKey": null
+                    "type": "Announcement"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "detail"
                 }
               ],
-              "type": "Announcement",
-              "abstractKey": null
+              "type": "Announcement"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

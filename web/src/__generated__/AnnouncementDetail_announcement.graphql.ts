@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97226618fa27ab415a3a3b0d5f238c75>>
+ * @generated SignedSource<<62db8b4c89f82abb578e41fb62eb62dd>>
  * @lightSyntaxTransform
  */
 
@@ -23,31 +23,22 @@ export type AnnouncementDetail_announcement$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AnnouncementDetail_announcement",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishedAt",
-      "storageKey": null
+      "name": "publishedAt"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AnnouncementText_announcement"
     }
   ],
-  "type": "Announcement",
-  "abstractKey": null
+  "type": "Announcement"
 };
 
 (node as any).hash = "a29ac28fbc190388cbcd216e5b8ebeb8";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0073f4666b294e9bbcacc95cd24c5b>>
+ * @generated SignedSource<<756b6f5252a2caeee329556dc81d8e54>>
  * @lightSyntaxTransform
  */
 
@@ -28,62 +28,42 @@ export type AnnouncementList_announcements$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AnnouncementList_announcements",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AnnouncementEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Announcement",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "publishedAt",
-              "storageKey": null
+              "name": "publishedAt"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isPinned",
-              "storageKey": null
+              "name": "isPinned"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AnnouncementConnection",
-  "abstractKey": null
+  "type": "AnnouncementConnection"
 };
 
 (node as any).hash = "778ad798f8aa0b6523daf51639038b72";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1e16c0eff786aac073f562b1068c722>>
+ * @generated SignedSource<<26e35b07ed321a90f86666fc0787fc91>>
  * @lightSyntaxTransform
  */
 
@@ -27,56 +27,42 @@ export type AnnouncementPanes_announcements$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AnnouncementPanes_announcements",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Pagination_page"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AnnouncementEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Announcement",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "AnnouncementDetail_announcement"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AnnouncementList_announcements"
     }
   ],
-  "type": "AnnouncementConnection",
-  "abstractKey": null
+  "type": "AnnouncementConnection"
 };
 
 (node as any).hash = "f758ed3d2a31efad32a9c793b37e647e";

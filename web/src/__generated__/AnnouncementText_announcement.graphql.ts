@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<739004093eb116493f556a631f78cee7>>
+ * @generated SignedSource<<9459492c63cd72af9539a653e8df99b6>>
  * @lightSyntaxTransform
  */
 
@@ -27,35 +27,25 @@ export type AnnouncementText_announcement$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AnnouncementText_announcement",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "name": "content"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Linkage",
       "kind": "LinkedField",
       "name": "linkage",
@@ -66,29 +56,20 @@ const node: ReaderFragment = {
           "name": "LinkageLink_linkage",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
+              "name": "kind"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "target",
-              "storageKey": null
+              "name": "target"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Announcement",
-  "abstractKey": null
+  "type": "Announcement"
 };
 
 (node as any).hash = "d4e4662f25147a8a580a378df3502840";

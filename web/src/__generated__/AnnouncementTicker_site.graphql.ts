@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eec5b6fb19c305d2a570892180c8b5dc>>
+ * @generated SignedSource<<3ba67f14b737c7dab31d23d7603f0d8d>>
  * @lightSyntaxTransform
  */
 
@@ -55,47 +55,34 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "AnnouncementEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Announcement",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
+                  "name": "title"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "announcements(first:10,kinds:[\"HEADLINE\"])"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "5445659cb87bd0eff92ef4e1cd414ff9";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68b5ac9b264cb9a8fbe02883689795e8>>
+ * @generated SignedSource<<282b92dc4a2d69bb69dde37be4c2a286>>
  * @relayHash 1bbbe751bc0022e21f5eeb1210d2649c
  * @lightSyntaxTransform
  */
@@ -31,14 +31,10 @@ export type AnnouncementWatchQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -52,16 +48,12 @@ v1 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AnnouncementEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Announcement",
           "kind": "LinkedField",
           "name": "node",
@@ -69,17 +61,12 @@ v1 = {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "publishedAt",
-              "storageKey": null
+              "name": "publishedAt"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "announcements(first:100)"
@@ -88,24 +75,19 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AnnouncementWatchQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -114,8 +96,6 @@ return {
     "name": "AnnouncementWatchQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -123,8 +103,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

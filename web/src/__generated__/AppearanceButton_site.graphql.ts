@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e906f34b687d74e0fda56be080d31a4>>
+ * @generated SignedSource<<7e26f7018fc5ad3c718a3255aa34dbc6>>
  * @lightSyntaxTransform
  */
 
@@ -25,42 +25,30 @@ export type AppearanceButton_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AppearanceButton_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Language",
       "kind": "LinkedField",
       "name": "languages",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AppearanceMenu_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "70a4b6cf9acdb2475f096458a57066d3";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb61078d2fe75efc6a32e92f3fcb8c90>>
+ * @generated SignedSource<<9b9982e0a567d9b68dd01779bc57d650>>
  * @lightSyntaxTransform
  */
 
@@ -27,55 +27,38 @@ export type AppearanceMenu_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AppearanceMenu_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Language",
       "kind": "LinkedField",
       "name": "languages",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "forceLightTheme",
-          "storageKey": null
+          "name": "forceLightTheme"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "aa233107660a9c712681f32572821a00";

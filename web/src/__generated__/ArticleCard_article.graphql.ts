@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20030e64a0a183b84d76c55bdad62ca8>>
+ * @generated SignedSource<<0f36432c633c89337db8280d1028038d>>
  * @lightSyntaxTransform
  */
 
@@ -29,63 +29,42 @@ export type ArticleCard_article$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ArticleCard_article",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "section",
-      "storageKey": null
+      "name": "section"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "summary",
-      "storageKey": null
+      "name": "summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishedAt",
-      "storageKey": null
+      "name": "publishedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Article",
-  "abstractKey": null
+  "type": "Article"
 };
 
 (node as any).hash = "a17610ec14402e124f2d26c5a1e3c6b1";

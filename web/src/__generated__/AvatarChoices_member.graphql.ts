@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63538f33faf66bf975f277051af8d402>>
+ * @generated SignedSource<<97002d8b3281f2ab897421b4b61ad765>>
  * @lightSyntaxTransform
  */
 
@@ -29,50 +29,36 @@ export type AvatarChoices_member$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AvatarChoices_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "avatar",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "AvatarChoice",
         "kind": "LinkedField",
         "name": "avatarChoices",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "internalID",
-            "storageKey": null
+            "name": "internalID"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "image",
@@ -80,21 +66,17 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Picture_image"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

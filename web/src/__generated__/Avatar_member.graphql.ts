@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b45a2e824f1d23198d4aee53786db88e>>
+ * @generated SignedSource<<9277d36cec9b2b6d0f14ab12a725b1ac>>
  * @lightSyntaxTransform
  */
 
@@ -23,28 +23,22 @@ export type Avatar_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Avatar_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "icon",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "d2fca2b6349ca65b4b051819cf9993f2";

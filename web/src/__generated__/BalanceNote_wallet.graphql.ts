@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76d13034db4df74ec92ae51901f22023>>
+ * @generated SignedSource<<10dcc50b3189f0e5024ade926adac440>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,26 @@ export type BalanceNote_wallet$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BalanceNote_wallet",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "available",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Wallet",
-  "abstractKey": null
+  "type": "Wallet"
 };
 
 (node as any).hash = "508c634a988dfeb5fa3ec6c699268cac";

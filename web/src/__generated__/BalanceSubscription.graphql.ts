@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4234901fca6de2162f9e4b243be6ec28>>
+ * @generated SignedSource<<2e20d7b5bd5b9db5f8a2fe88e0302562>>
  * @relayHash c4eb67d7aae4bbfb1b2751f0d2fb7b16
  * @lightSyntaxTransform
  */
@@ -26,51 +26,38 @@ export type BalanceSubscription = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "BalanceSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Wallet",
         "kind": "LinkedField",
         "name": "balanceChanged",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Balance_wallet"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WalletPaneParts_wallet"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -79,69 +66,48 @@ return {
     "name": "BalanceSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Wallet",
         "kind": "LinkedField",
         "name": "balanceChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "available",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "bonus",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "locked",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
-            "storageKey": null
+            "name": "updatedAt"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b0bf81627d86ce4df1feabe4eea917b>>
+ * @generated SignedSource<<fc7763efc39098463c90e2dd6cc2f2d6>>
  * @lightSyntaxTransform
  */
 
@@ -27,35 +27,25 @@ export type BannerSlide_banner$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BannerSlide_banner",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Linkage",
       "kind": "LinkedField",
       "name": "linkage",
@@ -66,34 +56,24 @@ const node: ReaderFragment = {
           "name": "LinkageLink_linkage",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
+              "name": "kind"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "target",
-              "storageKey": null
+              "name": "target"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "LinkageName_linkage"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Banner",
-  "abstractKey": null
+  "type": "Banner"
 };
 
 (node as any).hash = "40264d2719c2bf9bdb33d0c88d29faa0";

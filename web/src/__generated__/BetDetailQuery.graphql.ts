@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02235cc60665b51bcf4a06eec3694303>>
+ * @generated SignedSource<<1516f0e9606d10d9cdbaf4759ec6cdaf>>
  * @relayHash 04826af4fd280e085edee8e7dd14110c
  * @lightSyntaxTransform
  */
@@ -68,137 +68,90 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
-  "storageKey": null
+  "name": "placedAt"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "settledAt",
-  "storageKey": null
+  "name": "settledAt"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "gameName",
-  "storageKey": null
+  "name": "gameName"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "vendorCode",
-  "storageKey": null
+  "name": "vendorCode"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "round",
-  "storageKey": null
+  "name": "round"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "selection",
-  "storageKey": null
+  "name": "selection"
 },
 v10 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
+      "selections": (v10/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
+      "selections": (v10/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
+      "selections": (v10/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v13 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "LotteryOrderCard_order"
   }
 ],
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v15 = {
-  "args": null,
   "fragment": LotteryOrderCard_order$normalization_graphql,
   "kind": "FragmentSpread"
 };
@@ -212,9 +165,7 @@ return {
     "name": "BetDetailQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -228,20 +179,16 @@ return {
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Game",
                   "kind": "LinkedField",
                   "name": "game",
                   "plural": false,
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "PlayWon_game"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
@@ -253,39 +200,30 @@ return {
                   "selections": [
                     (v11/*:: as any*/)
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "profit",
                   "plural": false,
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "Result_money"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 (v12/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "LotteryOrder",
                   "kind": "LinkedField",
                   "name": "lotteryOrder",
                   "plural": false,
-                  "selections": (v13/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v13/*:: as any*/)
                 }
               ],
-              "type": "Bet",
-              "abstractKey": null
+              "type": "Bet"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "bet"
@@ -294,18 +232,15 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v13/*:: as any*/),
-              "type": "LotteryOrder",
-              "abstractKey": null
+              "type": "LotteryOrder"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "order"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -314,19 +249,14 @@ return {
     "name": "BetDetailQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
@@ -336,8 +266,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "game",
@@ -345,40 +273,27 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Lottery",
                     "kind": "LinkedField",
                     "name": "lottery",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "accountTypeName",
-                        "storageKey": null
+                        "name": "accountTypeName"
                       },
                       (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -386,19 +301,14 @@ return {
               (v9/*:: as any*/),
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "profit",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
+                "selections": (v10/*:: as any*/)
               },
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LotteryOrder",
                 "kind": "LinkedField",
                 "name": "lotteryOrder",
@@ -406,24 +316,20 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v14/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Bet",
-            "abstractKey": null
+            "type": "Bet"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v15/*:: as any*/)
             ],
-            "type": "LotteryOrder",
-            "abstractKey": null
+            "type": "LotteryOrder"
           },
           (v14/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

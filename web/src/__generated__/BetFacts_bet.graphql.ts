@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb81ec89819bdc72bd3fdc6660e88d1c>>
+ * @generated SignedSource<<4ce2f95fc66457ce4d9ea3aa43e3605e>>
  * @lightSyntaxTransform
  */
 
@@ -38,23 +38,16 @@ export type BetFacts_bet$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v1 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "Result_money"
   }
@@ -62,57 +55,36 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BetFacts_bet",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gameName",
-      "storageKey": null
+      "name": "gameName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "placedAt",
-      "storageKey": null
+      "name": "placedAt"
     },
     {
       "alias": "resultAt",
-      "args": null,
       "kind": "ScalarField",
-      "name": "settledAt",
-      "storageKey": null
+      "name": "settledAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "vendorCode",
-      "storageKey": null
+      "name": "vendorCode"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -122,80 +94,57 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "stake",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "validStake",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "payout",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             }
           ],
           "type": "Turnover",
           "abstractKey": "__isTurnover"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "houseResult",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "profit",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "selection",
-      "storageKey": null
+      "name": "selection"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "round",
-      "storageKey": null
+      "name": "round"
     }
   ],
-  "type": "TeamBet",
-  "abstractKey": null
+  "type": "TeamBet"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3af23669b342f042e898f10579db36d>>
+ * @generated SignedSource<<ef4a81b533bf7b7ab5784ae07e316c4f>>
  * @lightSyntaxTransform
  */
 
@@ -26,29 +26,20 @@ export type BetSums_bets$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BetSums_bets",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BetTotals",
       "kind": "LinkedField",
       "name": "totals",
@@ -62,65 +53,49 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "stake",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "validStake",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "payout",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 }
               ],
               "type": "Turnover",
               "abstractKey": "__isTurnover"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "profit",
           "plural": false,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "Result_money"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BetConnection",
-  "abstractKey": null
+  "type": "BetConnection"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bcce6ac4e5d85ebfdb0058cd2127f6b>>
+ * @generated SignedSource<<7b54fa21316ecf1150d0174a96d92eeb>>
  * @relayHash b5eb6df1ea3b0df33af499c232c742d0
  * @lightSyntaxTransform
  */
@@ -46,11 +46,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "BonusCardSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Bonus",
         "kind": "LinkedField",
@@ -58,16 +56,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "BonusCard_bonus"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -76,7 +71,6 @@ return {
     "name": "BonusCardSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Bonus",
         "kind": "LinkedField",
@@ -84,19 +78,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "fragment": BonusCard_bonus$normalization_graphql,
             "kind": "FragmentSpread"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

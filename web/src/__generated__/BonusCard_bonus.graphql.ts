@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36fe0f88599ed400b1017c9a12d8e09b>>
+ * @generated SignedSource<<bf36a46eb2d66b3da35f0b8678dd4a12>>
  * @lightSyntaxTransform
  */
 
@@ -34,96 +34,62 @@ export type BonusCard_bonus$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BonusCard_bonus",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BonusProgress_bonus"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "categories",
-      "storageKey": null
+      "name": "categories"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holdsWithdrawals",
-      "storageKey": null
+      "name": "holdsWithdrawals"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
+      "name": "expiresAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ForfeitBonus_bonus"
     }
   ],
-  "type": "Bonus",
-  "abstractKey": null
+  "type": "Bonus"
 };
 
 (node as any).hash = "e3d42dd1fe1c05406e72bcfd304b47ac";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfd656af878a96a71a5c06dc13e713e3>>
+ * @generated SignedSource<<2db273c7925501708b453a78447efbab>>
  * @lightSyntaxTransform
  */
 
@@ -30,60 +30,43 @@ export type BonusSums_bonuses$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BonusSums_bonuses",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BonusTotals",
       "kind": "LinkedField",
       "name": "totals",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "turnoverDone",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BonusConnection",
-  "abstractKey": null
+  "type": "BonusConnection"
 };
 })();
 

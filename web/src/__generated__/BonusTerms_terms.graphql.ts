@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208db944802c037f6b72ae1cf0ff0070>>
+ * @generated SignedSource<<4796b0186fc1f2d952245e03ee37124c>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type BonusTerms_terms$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BonusTerms_terms",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
+      "name": "turnover"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hours",
-      "storageKey": null
+      "name": "hours"
     }
   ],
-  "type": "BonusTerms",
-  "abstractKey": null
+  "type": "BonusTerms"
 };
 
 (node as any).hash = "87948f0ab93bfc5306583610ac075378";

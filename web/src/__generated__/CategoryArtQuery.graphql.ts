@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2d1a5503dd0d107163bdbe914d931a>>
+ * @generated SignedSource<<75ea3cea7d8bf02cec27478de9f1d1e2>>
  * @relayHash 5ba3a0ff579298285d0aa00adc5f59f2
  * @lightSyntaxTransform
  */
@@ -44,18 +44,12 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -67,15 +61,12 @@ return {
     "name": "CategoryArtQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "GameConnection",
             "kind": "LinkedField",
@@ -83,16 +74,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Game",
                     "kind": "LinkedField",
                     "name": "node",
@@ -100,36 +87,28 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "icon",
                         "plural": false,
                         "selections": [
                           {
-                            "args": null,
                             "kind": "FragmentSpread",
                             "name": "Picture_image"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "hotGames(first:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -138,15 +117,12 @@ return {
     "name": "CategoryArtQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "GameConnection",
             "kind": "LinkedField",
@@ -154,16 +130,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Game",
                     "kind": "LinkedField",
                     "name": "node",
@@ -171,34 +143,27 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "icon",
                         "plural": false,
                         "selections": [
                           {
-                            "args": null,
                             "fragment": Picture_image$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "hotGames(first:100)"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

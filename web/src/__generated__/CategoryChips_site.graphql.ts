@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cad19ab1a7b1d7b16a1e24ff9b9392d>>
+ * @generated SignedSource<<c544a02bd9d5f1109470a9f9f88770ec>>
  * @lightSyntaxTransform
  */
 
@@ -25,41 +25,30 @@ export type CategoryChips_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CategoryChips_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "GameMenuEntry",
         "kind": "LinkedField",
         "name": "gameMenu",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
+            "name": "category"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "0f905c7346470da67b2e4d1e2be3d710";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d32945243c0475248d7ed422f32d7f6>>
+ * @generated SignedSource<<7981e7dc91f82d3994400826fa2ee667>>
  * @lightSyntaxTransform
  */
 
@@ -35,58 +35,39 @@ const node: ReaderFragment = {
   "name": "CategoryTiles_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GameMenuEntry",
       "kind": "LinkedField",
       "name": "gameMenu",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
+          "name": "category"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "GameMenuVendor",
           "kind": "LinkedField",
           "name": "vendors",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "gameCount",
-              "storageKey": null
+              "name": "gameCount"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "b285a2be3970e768d89e9c55e994a18e";

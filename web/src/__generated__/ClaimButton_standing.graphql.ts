@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3fd39d786f9c416d962b39f5bbb8e4b>>
+ * @generated SignedSource<<b82cecdda4e7acec6bf3f1acbc0116cb>>
  * @lightSyntaxTransform
  */
 
@@ -38,90 +38,61 @@ export type ClaimButton_standing$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "reward",
   "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
+  "selections": (v0/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ClaimButton_standing",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "resetsAt",
-      "storageKey": null
+      "name": "resetsAt"
     },
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionExclusion",
       "kind": "LinkedField",
       "name": "excludes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "internalID",
-          "storageKey": null
+          "name": "internalID"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "rewardAfter",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isForGood",
-          "storageKey": null
+          "name": "isForGood"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "PromotionStanding",
-  "abstractKey": null
+  "type": "PromotionStanding"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53773d4a0aa9b0351ae5a392088e2df7>>
+ * @generated SignedSource<<61fb4a1e1e9ef847dde83c66c27b66eb>>
  * @relayHash afb2b22a6f7774fc5fcd076acb19d9cf
  * @lightSyntaxTransform
  */
@@ -25,29 +25,20 @@ export type ClaimWatchSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "claimableCount",
-  "storageKey": null
+  "name": "claimableCount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "openMissionCount",
-  "storageKey": null
+  "name": "openMissionCount"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ClaimWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "claimableChanged",
@@ -55,12 +46,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -69,8 +58,6 @@ return {
     "name": "ClaimWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "claimableChanged",
@@ -79,14 +66,10 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

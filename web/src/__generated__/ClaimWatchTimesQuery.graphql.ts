@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d40b8b1389dd1b74f847793057e507>>
+ * @generated SignedSource<<5466c77fa65e07a54800411595653791>>
  * @relayHash a64ab60b1c4e92b66e1462b92f9f7e56
  * @lightSyntaxTransform
  */
@@ -32,54 +32,36 @@ export type ClaimWatchTimesQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "opensAt",
-  "storageKey": null
+  "name": "opensAt"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "closesAt",
-  "storageKey": null
+  "name": "closesAt"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ClaimWatchTimesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -89,16 +71,12 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "RedEnvelopeCalendar",
               "kind": "LinkedField",
               "name": "redEnvelopes",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "RedEnvelope",
                   "kind": "LinkedField",
                   "name": "envelopes",
@@ -106,20 +84,16 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -128,8 +102,6 @@ return {
     "name": "ClaimWatchTimesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -137,16 +109,12 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RedEnvelopeCalendar",
             "kind": "LinkedField",
             "name": "redEnvelopes",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RedEnvelope",
                 "kind": "LinkedField",
                 "name": "envelopes",
@@ -155,15 +123,12 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1266178a0a6bd6f27f474062a9f875>>
+ * @generated SignedSource<<132b70122b387f9621f5239c5e8002d9>>
  * @lightSyntaxTransform
  */
 
@@ -26,47 +26,30 @@ export type ClosedPage_status$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ClosedPage_status",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
+      "name": "endsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "contactUrl",
-      "storageKey": null
+      "name": "contactUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "ip",
-      "storageKey": null
+      "name": "ip"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
+      "name": "country"
     }
   ],
-  "type": "SystemStatus",
-  "abstractKey": null
+  "type": "SystemStatus"
 };
 
 (node as any).hash = "5c0cce085d5b51c60a6c30ac99594a10";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b3151c4f48ea84d3d43be708c1081b4>>
+ * @generated SignedSource<<9cd7af153f8aa770c60fb861ab54b783>>
  * @relayHash fef1aa7a0862e6a9862e97df57847893
  * @lightSyntaxTransform
  */
@@ -31,71 +31,51 @@ export type ClosingDialogMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "closesAt",
-  "storageKey": null
+  "name": "closesAt"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ClosingDialogMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "KeepAccountPayload",
         "kind": "LinkedField",
         "name": "keepAccount",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -104,16 +84,12 @@ return {
     "name": "ClosingDialogMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "KeepAccountPayload",
         "kind": "LinkedField",
         "name": "keepAccount",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -121,18 +97,13 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1db360114ea8559b747c2a9bcfb106f9>>
+ * @generated SignedSource<<cf06480e01c1b7a42ab905e790c49d0f>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type ClubChip_club$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ClubChip_club",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rank",
-      "storageKey": null
+      "name": "rank"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "color",
-      "storageKey": null
+      "name": "color"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "secondaryColor",
-      "storageKey": null
+      "name": "secondaryColor"
     }
   ],
-  "type": "ClubLevel",
-  "abstractKey": null
+  "type": "ClubLevel"
 };
 
 (node as any).hash = "d22cc3fcfe9f7aa136b54f917af5c185";

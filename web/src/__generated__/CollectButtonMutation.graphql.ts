@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ef709effd2eede851124c40fc39ea0>>
+ * @generated SignedSource<<02c59a39cbc47523f3064acccbee9e72>>
  * @relayHash 2c425e8ae8481d349dd573e20e739f39
  * @lightSyntaxTransform
  */
@@ -54,69 +54,46 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "CollectButtonMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CollectFundsPayload",
         "kind": "LinkedField",
@@ -124,40 +101,31 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WalletAccount",
             "kind": "LinkedField",
             "name": "notCollected",
             "plural": true,
             "selections": [
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useTransferFunds_wallet"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -166,7 +134,6 @@ return {
     "name": "CollectButtonMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CollectFundsPayload",
         "kind": "LinkedField",
@@ -174,8 +141,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WalletAccount",
             "kind": "LinkedField",
             "name": "notCollected",
@@ -183,12 +148,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
@@ -196,65 +158,45 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "locked",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
+                "name": "updatedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "games",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WalletAccount",
                 "kind": "LinkedField",
                 "name": "accounts",
@@ -263,31 +205,22 @@ return {
                   (v4/*:: as any*/),
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpen",
-                    "storageKey": null
+                    "name": "isOpen"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

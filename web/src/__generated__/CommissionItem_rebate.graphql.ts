@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<463d0c7085b9b153553c461ee1b1b638>>
+ * @generated SignedSource<<e7f411c9a0c14bc0f8156f915091ebb2>>
  * @lightSyntaxTransform
  */
 
@@ -34,88 +34,59 @@ export type CommissionItem_rebate$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CommissionItem_rebate",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "day",
-      "storageKey": null
+      "name": "day"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
+      "name": "rate"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "commission",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RebateShare",
       "kind": "LinkedField",
       "name": "shares",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rateBelow",
-          "storageKey": null
+          "name": "rateBelow"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "accountCount",
-          "storageKey": null
+          "name": "accountCount"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "validStake",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Rebate",
-  "abstractKey": null
+  "type": "Rebate"
 };
 })();
 

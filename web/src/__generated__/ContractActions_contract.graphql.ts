@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e89b876430c59cff7cb23c4b92c3a8a>>
+ * @generated SignedSource<<122b2848a1d7bb4a03f180cc569e957d>>
  * @lightSyntaxTransform
  */
 
@@ -36,83 +36,49 @@ export type ContractActions_contract$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ContractActions_contract",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holder",
-      "storageKey": null
+      "name": "holder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanAnswer",
-      "storageKey": null
+      "name": "viewerCanAnswer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanTerminate",
-      "storageKey": null
+      "name": "viewerCanTerminate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanOfferEnd",
-      "storageKey": null
+      "name": "viewerCanOfferEnd"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "offerer",
-      "storageKey": null
+      "name": "offerer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
@@ -125,93 +91,61 @@ const node: ReaderFragment = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ContractTier",
                   "kind": "LinkedField",
                   "name": "tiers",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "rate",
-                      "storageKey": null
+                      "name": "rate"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodValidBet",
-                      "storageKey": null
+                      "name": "periodValidBet"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodProfitAndLoss",
-                      "storageKey": null
+                      "name": "periodProfitAndLoss"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "activeMembers",
-                      "storageKey": null
+                      "name": "activeMembers"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "betAmount",
-                      "storageKey": null
+                      "name": "betAmount"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "Contract",
-              "abstractKey": null
+              "type": "Contract"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "profitRate",
-                  "storageKey": null
+                  "name": "profitRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "lossRate",
-                  "storageKey": null
+                  "name": "lossRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "singleBetAmount",
-                  "storageKey": null
+                  "name": "singleBetAmount"
                 }
               ],
-              "type": "RealTimeContract",
-              "abstractKey": null
+              "type": "RealTimeContract"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentContract",
-  "abstractKey": null
+  "type": "AgentContract"
 };
 
 (node as any).hash = "632d56e8ba33b5c39d41440d20db3991";

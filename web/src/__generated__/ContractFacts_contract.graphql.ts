@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5ed5b4e6d9972524a31f025c4c7c4f3>>
+ * @generated SignedSource<<5ae134fb6fccb1a380b4afb1e2238991>>
  * @lightSyntaxTransform
  */
 
@@ -39,117 +39,75 @@ export type ContractFacts_contract$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ContractFacts_contract",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "offeredAt",
-      "storageKey": null
+      "name": "offeredAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "answerBefore",
-      "storageKey": null
+      "name": "answerBefore"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "acceptedAt",
-      "storageKey": null
+      "name": "acceptedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paysFrom",
-      "storageKey": null
+      "name": "paysFrom"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paysUntil",
-      "storageKey": null
+      "name": "paysUntil"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endOfferedAt",
-      "storageKey": null
+      "name": "endOfferedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "nextSettlementAt",
-      "storageKey": null
+      "name": "nextSettlementAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "openStake",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "carryOver",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ContractTerms_contract"
     }
   ],
-  "type": "AgentContract",
-  "abstractKey": null
+  "type": "AgentContract"
 };
 })();
 

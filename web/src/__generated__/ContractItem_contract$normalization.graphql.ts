@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd127bdd13153b5683f5c64bf7f2cb4>>
+ * @generated SignedSource<<d5429071d4d15c4bf35a7ba25547177d>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,13 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   (v0/*:: as any*/)
 ];
@@ -34,68 +28,41 @@ return {
   "name": "ContractItem_contract$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holder",
-      "storageKey": null
+      "name": "holder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "offerer",
-      "storageKey": null
+      "name": "offerer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanOfferEnd",
-      "storageKey": null
+      "name": "viewerCanOfferEnd"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         },
         {
           "kind": "TypeDiscriminator",
@@ -105,183 +72,114 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ContractTier",
               "kind": "LinkedField",
               "name": "tiers",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "rate",
-                  "storageKey": null
+                  "name": "rate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "periodValidBet",
-                  "storageKey": null
+                  "name": "periodValidBet"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "periodProfitAndLoss",
-                  "storageKey": null
+                  "name": "periodProfitAndLoss"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "activeMembers",
-                  "storageKey": null
+                  "name": "activeMembers"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "betAmount",
-                  "storageKey": null
+                  "name": "betAmount"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "Contract",
-          "abstractKey": null
+          "type": "Contract"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "profitRate",
-              "storageKey": null
+              "name": "profitRate"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "lossRate",
-              "storageKey": null
+              "name": "lossRate"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "singleBetAmount",
-              "storageKey": null
+              "name": "singleBetAmount"
             }
           ],
-          "type": "RealTimeContract",
-          "abstractKey": null
+          "type": "RealTimeContract"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "offeredAt",
-      "storageKey": null
+      "name": "offeredAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "answerBefore",
-      "storageKey": null
+      "name": "answerBefore"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "acceptedAt",
-      "storageKey": null
+      "name": "acceptedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paysFrom",
-      "storageKey": null
+      "name": "paysFrom"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paysUntil",
-      "storageKey": null
+      "name": "paysUntil"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endOfferedAt",
-      "storageKey": null
+      "name": "endOfferedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "nextSettlementAt",
-      "storageKey": null
+      "name": "nextSettlementAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "openStake",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "carryOver",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanAnswer",
-      "storageKey": null
+      "name": "viewerCanAnswer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanTerminate",
-      "storageKey": null
+      "name": "viewerCanTerminate"
     }
   ]
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b5210ac75c07dde4284634178045fa>>
+ * @generated SignedSource<<510a1ccaa9d2e51e9b800b644658c7cb>>
  * @lightSyntaxTransform
  */
 
@@ -29,69 +29,46 @@ export type ContractItem_contract$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ContractItem_contract",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holder",
-      "storageKey": null
+      "name": "holder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "offerer",
-      "storageKey": null
+      "name": "offerer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanOfferEnd",
-      "storageKey": null
+      "name": "viewerCanOfferEnd"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useNextOffer_contract"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ContractFacts_contract"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ContractActions_contract"
     }
   ],
-  "type": "AgentContract",
-  "abstractKey": null
+  "type": "AgentContract"
 };
 
 (node as any).hash = "442680d2d5c3dc2e624fe467abb9f88c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54ac27e755d4de89c7e8d3e793de61c3>>
+ * @generated SignedSource<<f09a8bd55ce34d346a90935a3aed58d6>>
  * @relayHash 7f3de00d6f2f57738804d8226b305235
  * @lightSyntaxTransform
  */
@@ -157,21 +157,14 @@ v11 = [
   (v10/*:: as any*/)
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
+  "name": "totalCount"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v14 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "RecordList_page"
 },
@@ -186,29 +179,20 @@ v15 = [
 ],
 v16 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalAmount",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
+  "selections": (v16/*:: as any*/)
 },
 v18 = [
   {
@@ -230,36 +214,25 @@ v18 = [
   }
 ],
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v20 = {
-  "args": null,
   "fragment": ContractItem_contract$normalization_graphql,
   "kind": "FragmentSpread"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rate",
-  "storageKey": null
+  "name": "rate"
 },
 v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": null,
       "fragment": RecordList_page$normalization_graphql,
       "kind": "FragmentSpread"
     }
@@ -280,20 +253,15 @@ return {
       (v7/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ContractScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -316,8 +284,7 @@ return {
                           "name": "OwnContracts_agent"
                         }
                       ],
-                      "type": "Agent",
-                      "abstractKey": null
+                      "type": "Agent"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "mine"
@@ -341,16 +308,12 @@ return {
                       "selections": [
                         (v12/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "AgentContractEdge",
                           "kind": "LinkedField",
                           "name": "edges",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "AgentContract",
                               "kind": "LinkedField",
                               "name": "node",
@@ -358,19 +321,15 @@ return {
                               "selections": [
                                 (v13/*:: as any*/),
                                 {
-                                  "args": null,
                                   "kind": "FragmentSpread",
                                   "name": "OfferedRow_contract"
                                 }
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         },
                         (v14/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     "to": "RESULT"
                   }
@@ -392,16 +351,12 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "ContractPayoutEdge",
                           "kind": "LinkedField",
                           "name": "edges",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "ContractPayout",
                               "kind": "LinkedField",
                               "name": "node",
@@ -409,35 +364,28 @@ return {
                               "selections": [
                                 (v13/*:: as any*/),
                                 {
-                                  "args": null,
                                   "kind": "FragmentSpread",
                                   "name": "PayoutRow_payout"
                                 }
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         },
                         (v12/*:: as any*/),
                         (v14/*:: as any*/),
                         (v17/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     "to": "RESULT"
                   }
                 ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -455,16 +403,12 @@ return {
     "name": "ContractScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -477,7 +421,6 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v18/*:: as any*/),
                     "concreteType": "AgentContractConnection",
                     "kind": "LinkedField",
@@ -485,16 +428,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentContractEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "AgentContract",
                             "kind": "LinkedField",
                             "name": "node",
@@ -504,49 +443,33 @@ return {
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
+                            "name": "cursor"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PageInfo",
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
+                            "name": "endCursor"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
+                            "name": "hasNextPage"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": (v18/*:: as any*/),
                     "filters": [
                       "filter"
@@ -573,16 +496,12 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentContractEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "AgentContract",
                             "kind": "LinkedField",
                             "name": "node",
@@ -590,55 +509,34 @@ return {
                             "selections": [
                               (v13/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "holder",
-                                "storageKey": null
+                                "name": "holder"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "version",
-                                "storageKey": null
+                                "name": "version"
                               },
                               (v19/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "period",
-                                "storageKey": null
+                                "name": "period"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "paysFrom",
-                                "storageKey": null
+                                "name": "paysFrom"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "nextSettlementAt",
-                                "storageKey": null
+                                "name": "nextSettlementAt"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "openStake",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v16/*:: as any*/)
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "terms",
                                 "plural": false,
@@ -652,8 +550,6 @@ return {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "ContractTier",
                                         "kind": "LinkedField",
                                         "name": "tiers",
@@ -661,81 +557,53 @@ return {
                                         "selections": [
                                           (v22/*:: as any*/),
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "kind": "ScalarField",
-                                            "name": "periodValidBet",
-                                            "storageKey": null
+                                            "name": "periodValidBet"
                                           },
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "kind": "ScalarField",
-                                            "name": "periodProfitAndLoss",
-                                            "storageKey": null
+                                            "name": "periodProfitAndLoss"
                                           },
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "kind": "ScalarField",
-                                            "name": "activeMembers",
-                                            "storageKey": null
+                                            "name": "activeMembers"
                                           },
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "kind": "ScalarField",
-                                            "name": "betAmount",
-                                            "storageKey": null
+                                            "name": "betAmount"
                                           }
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
                                     ],
-                                    "type": "Contract",
-                                    "abstractKey": null
+                                    "type": "Contract"
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "kind": "ScalarField",
-                                        "name": "profitRate",
-                                        "storageKey": null
+                                        "name": "profitRate"
                                       },
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "kind": "ScalarField",
-                                        "name": "lossRate",
-                                        "storageKey": null
+                                        "name": "lossRate"
                                       },
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "kind": "ScalarField",
-                                        "name": "singleBetAmount",
-                                        "storageKey": null
+                                        "name": "singleBetAmount"
                                       }
                                     ],
-                                    "type": "RealTimeContract",
-                                    "abstractKey": null
+                                    "type": "RealTimeContract"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ]
               },
@@ -753,16 +621,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ContractPayoutEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ContractPayout",
                             "kind": "LinkedField",
                             "name": "node",
@@ -770,80 +634,54 @@ return {
                             "selections": [
                               (v13/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "account",
-                                "storageKey": null
+                                "name": "account"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "periodStart",
-                                "storageKey": null
+                                "name": "periodStart"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "periodEnd",
-                                "storageKey": null
+                                "name": "periodEnd"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "isRemainder",
-                                "storageKey": null
+                                "name": "isRemainder"
                               },
                               (v22/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "settledAt",
-                                "storageKey": null
+                                "name": "settledAt"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "base",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v16/*:: as any*/)
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v16/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v12/*:: as any*/),
                       (v23/*:: as any*/),
                       (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

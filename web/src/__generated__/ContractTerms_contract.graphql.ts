@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<800f15e677c0839e07783f3c02801105>>
+ * @generated SignedSource<<55198269c55744f280ef2a6b544d7283>>
  * @lightSyntaxTransform
  */
 
@@ -26,27 +26,17 @@ export type ContractTerms_contract$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ContractTerms_contract",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
@@ -59,93 +49,61 @@ const node: ReaderFragment = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ContractTier",
                   "kind": "LinkedField",
                   "name": "tiers",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "rate",
-                      "storageKey": null
+                      "name": "rate"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodValidBet",
-                      "storageKey": null
+                      "name": "periodValidBet"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodProfitAndLoss",
-                      "storageKey": null
+                      "name": "periodProfitAndLoss"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "activeMembers",
-                      "storageKey": null
+                      "name": "activeMembers"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "betAmount",
-                      "storageKey": null
+                      "name": "betAmount"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "Contract",
-              "abstractKey": null
+              "type": "Contract"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "profitRate",
-                  "storageKey": null
+                  "name": "profitRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "lossRate",
-                  "storageKey": null
+                  "name": "lossRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "singleBetAmount",
-                  "storageKey": null
+                  "name": "singleBetAmount"
                 }
               ],
-              "type": "RealTimeContract",
-              "abstractKey": null
+              "type": "RealTimeContract"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentContract",
-  "abstractKey": null
+  "type": "AgentContract"
 };
 
 (node as any).hash = "07945ae8ecd7983f80ff76d3128ab342";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<628e14fdb31b1ae6cb526eece2dd569a>>
+ * @generated SignedSource<<374a1a5a65684c324bc74e24d86329a6>>
  * @lightSyntaxTransform
  */
 
@@ -35,65 +35,43 @@ const node: ReaderFragment = {
   "name": "ConvertDialog_points",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PointTerms",
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "convertStep",
-          "storageKey": null
+          "name": "convertStep"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "convertLeast",
-          "storageKey": null
+          "name": "convertLeast"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "convertWorth",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
+              "name": "amount"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
+              "name": "currency"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "PointBalance",
-  "abstractKey": null
+  "type": "PointBalance"
 };
 
 (node as any).hash = "559f0fa2b5c644404145375b428d5351";

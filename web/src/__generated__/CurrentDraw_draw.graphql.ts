@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a6c19cbf8220713c4c6b3663b5dccb>>
+ * @generated SignedSource<<1de7c10b55d0793c6508cf638c047161>>
  * @lightSyntaxTransform
  */
 
@@ -30,73 +30,46 @@ export type CurrentDraw_draw$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CurrentDraw_draw",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "opensAt",
-      "storageKey": null
+      "name": "opensAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "closesAt",
-      "storageKey": null
+      "name": "closesAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "drawsAt",
-      "storageKey": null
+      "name": "drawsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "serverTime",
-      "storageKey": null
+      "name": "serverTime"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "commitment",
-      "storageKey": null
+      "name": "commitment"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DrawCheckDialog_draw"
     }
   ],
-  "type": "LotteryDraw",
-  "abstractKey": null
+  "type": "LotteryDraw"
 };
 
 (node as any).hash = "04445a29e96b38ee9815e59808ce30d8";

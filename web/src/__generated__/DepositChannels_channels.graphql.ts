@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c836d126f9ac29b83021012835a1f9aa>>
+ * @generated SignedSource<<71687efc6d817fc6a916eb8bd6d2693b>>
  * @lightSyntaxTransform
  */
 
@@ -40,91 +40,59 @@ const node: ReaderFragment = {
   "name": "DepositChannels_channels",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "icon",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "minutes",
-      "storageKey": null
+      "name": "minutes"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isAvailable",
-      "storageKey": null
+      "name": "isAvailable"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "feeRate",
-      "storageKey": null
+      "name": "feeRate"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "feeFixed",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DepositChannel",
-  "abstractKey": null
+  "type": "DepositChannel"
 };
 
 (node as any).hash = "4f4c7e014c6b8f5a6c731c76ba307c31";

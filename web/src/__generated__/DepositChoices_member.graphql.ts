@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<732a1100e330800a3e7008d439c6d13a>>
+ * @generated SignedSource<<656d77eeadc31b431f89a957ee7ce915>>
  * @lightSyntaxTransform
  */
 
@@ -37,110 +37,75 @@ export type DepositChoices_member$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DepositChoices_member",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "PromotionStanding",
         "kind": "LinkedField",
         "name": "promotionStandings",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "internalID",
-            "storageKey": null
+            "name": "internalID"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "DepositOffer",
             "kind": "LinkedField",
             "name": "depositOffer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rate",
-                "storageKey": null
+                "name": "rate"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "least",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
+                "selections": (v0/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "most",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
+                "selections": (v0/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "turnoverTimes",
-                "storageKey": null
+                "name": "turnoverTimes"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isOnlyNow",
-                "storageKey": null
+                "name": "isOnlyNow"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

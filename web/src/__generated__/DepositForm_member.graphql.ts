@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fe098b017f12b4b632aa08ec608d04d>>
+ * @generated SignedSource<<ae636a6c12c3515ef3b4845b20c9425b>>
  * @lightSyntaxTransform
  */
 
@@ -51,20 +51,14 @@ export type DepositForm_member$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v1 = [
   (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v2 = [
@@ -104,33 +98,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "DepositEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Deposit",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "channelName",
-                    "storageKey": null
+                    "name": "channelName"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "deposits(filter:{\"period\":{\"preset\":\"LAST_30\"}},first:1)"
@@ -138,115 +123,79 @@ return {
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Wallet",
       "kind": "LinkedField",
       "name": "wallet",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "DepositChannel",
           "kind": "LinkedField",
           "name": "depositChannels",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "internalID",
-              "storageKey": null
+              "name": "internalID"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isAvailable",
-              "storageKey": null
+              "name": "isAvailable"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isPlayedOnce",
-              "storageKey": null
+              "name": "isPlayedOnce"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "least",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "most",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "feeRate",
-              "storageKey": null
+              "name": "feeRate"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "feeFixed",
               "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "presets",
               "plural": true,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
+              "selections": (v2/*:: as any*/)
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "DepositChannels_channels"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DepositChoices_member"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff449c166c06080e00a8051a04d511c4>>
+ * @generated SignedSource<<39a52ecc7452da6e482d2c004ece8c97>>
  * @lightSyntaxTransform
  */
 
@@ -36,88 +36,62 @@ export type DepositOffers_deposit$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DepositOffers_deposit",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "PromotionStanding",
         "kind": "LinkedField",
         "name": "offers",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "internalID",
-            "storageKey": null
+            "name": "internalID"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "reward",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "turnover",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Deposit",
-  "abstractKey": null
+  "type": "Deposit"
 };
 })();
 

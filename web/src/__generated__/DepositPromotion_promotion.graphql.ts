@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78d402ed850f0299e35a20e71d184e03>>
+ * @generated SignedSource<<1f97ad55db0916a4c4fdf3e7cb358724>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type DepositPromotion_promotion$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DepositPromotion_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "summary",
-      "storageKey": null
+      "name": "summary"
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 
 (node as any).hash = "9ef9103cf75d1783d9494b261ff6dc50";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d13aef95fc3e802a4bd6d3c9fced6f29>>
+ * @generated SignedSource<<a22540fb32442b128675b55e448860b2>>
  * @lightSyntaxTransform
  */
 
@@ -30,72 +30,46 @@ export type DepositRow_deposit$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DepositRow_deposit",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "channelName",
-      "storageKey": null
+      "name": "channelName"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "returnedAt",
-      "storageKey": null
+      "name": "returnedAt"
     }
   ],
-  "type": "Deposit",
-  "abstractKey": null
+  "type": "Deposit"
 };
 
 (node as any).hash = "b09f90ae0ba403da7d4e9174fb146815";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<131a5d1513f6c5f38a2e746c2f2c3aba>>
+ * @generated SignedSource<<8e1e319993d3327a7b31a34f47f9e0c6>>
  * @relayHash 6fc6775b63014ff4c90cfd3e884ba998
  * @lightSyntaxTransform
  */
@@ -43,11 +43,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 },
 v2 = [
   {
@@ -57,26 +54,17 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -89,8 +77,6 @@ return {
     "name": "DepositScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -99,26 +85,20 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Session",
               "kind": "LinkedField",
               "name": "session",
               "plural": false,
               "selections": [
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -128,23 +108,19 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "DepositPayment_deposit"
                 }
               ],
-              "type": "Deposit",
-              "abstractKey": null
+              "type": "Deposit"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "deposit"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -153,16 +129,12 @@ return {
     "name": "DepositScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "session",
@@ -170,180 +142,119 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "channelName",
-                "storageKey": null
+                "name": "channelName"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "credited",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
+                "name": "endedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
+                "name": "expiresAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "returnedAt",
-                "storageKey": null
+                "name": "returnedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "payUrl",
-                "storageKey": null
+                "name": "payUrl"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "qrContent",
-                "storageKey": null
+                "name": "qrContent"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "DepositBankAccount",
                 "kind": "LinkedField",
                 "name": "bankAccount",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "bankName",
-                    "storageKey": null
+                    "name": "bankName"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "holder",
-                    "storageKey": null
+                    "name": "holder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
+                    "name": "number"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
+                    "name": "reference"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "turnoverRequired",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "turnoverDone",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "args": null,
                 "fragment": DepositOffers_deposit$normalization_graphql,
                 "kind": "FragmentSpread"
               }
             ],
-            "type": "Deposit",
-            "abstractKey": null
+            "type": "Deposit"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dda3be8f9fc6eb73763461fa03bea88>>
+ * @generated SignedSource<<8c00f3f4281be4f5036e8ec3800f2d99>>
  * @relayHash 8b13142f323111f473d1d9521cadd91c
  * @lightSyntaxTransform
  */
@@ -44,29 +44,21 @@ v1 = [
 ],
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "DepositScreenSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Deposit",
         "kind": "LinkedField",
@@ -74,21 +66,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DepositPayment_deposit"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DepositRow_deposit"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -97,7 +85,6 @@ return {
     "name": "DepositScreenSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Deposit",
         "kind": "LinkedField",
@@ -105,164 +92,105 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "channelName",
-            "storageKey": null
+            "name": "channelName"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "credited",
             "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "endedAt",
-            "storageKey": null
+            "name": "endedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "expiresAt",
-            "storageKey": null
+            "name": "expiresAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "returnedAt",
-            "storageKey": null
+            "name": "returnedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "payUrl",
-            "storageKey": null
+            "name": "payUrl"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "qrContent",
-            "storageKey": null
+            "name": "qrContent"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "DepositBankAccount",
             "kind": "LinkedField",
             "name": "bankAccount",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "bankName",
-                "storageKey": null
+                "name": "bankName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "holder",
-                "storageKey": null
+                "name": "holder"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
+                "name": "number"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
+                "name": "reference"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "turnoverRequired",
             "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "turnoverDone",
             "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           },
           {
-            "args": null,
             "fragment": DepositOffers_deposit$normalization_graphql,
             "kind": "FragmentSpread"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
+            "name": "createdAt"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85fbda084a0688c804509ac19f815fa0>>
+ * @generated SignedSource<<4fb9ab3e13b33489a01e231c54276aa2>>
  * @relayHash 84bf57e7d8d00cef1040528ac328eb84
  * @lightSyntaxTransform
  */
@@ -76,22 +76,14 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "newAccountCount",
-  "storageKey": null
+  "name": "newAccountCount"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "DigestAccount",
   "kind": "LinkedField",
   "name": "newAccounts",
@@ -99,41 +91,26 @@ v4 = {
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
+      "name": "at"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstDepositCount",
-  "storageKey": null
+  "name": "firstDepositCount"
 },
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "DigestAccount",
   "kind": "LinkedField",
   "name": "firstDeposits",
@@ -141,80 +118,57 @@ v7 = {
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
+      "selections": (v6/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "gameName",
-  "storageKey": null
+  "name": "gameName"
 },
 v10 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/),
   (v9/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "profit",
     "plural": false,
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "Result_money"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "contractsToAnswer",
-  "storageKey": null
+  "name": "contractsToAnswer"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "contractsOffered",
-  "storageKey": null
+  "name": "contractsOffered"
 },
 v13 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/),
   (v9/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "profit",
     "plural": false,
-    "selections": (v6/*:: as any*/),
-    "storageKey": null
+    "selections": (v6/*:: as any*/)
   }
 ];
 return {
@@ -227,23 +181,18 @@ return {
     "name": "DigestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "AgentDigest",
                 "kind": "LinkedField",
@@ -255,39 +204,29 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamBet",
                     "kind": "LinkedField",
                     "name": "biggestWins",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamBet",
                     "kind": "LinkedField",
                     "name": "biggestLosses",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -296,23 +235,18 @@ return {
     "name": "DigestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "AgentDigest",
                 "kind": "LinkedField",
@@ -324,36 +258,27 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamBet",
                     "kind": "LinkedField",
                     "name": "biggestWins",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v13/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamBet",
                     "kind": "LinkedField",
                     "name": "biggestLosses",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v13/*:: as any*/)
                   },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d45358433a47830d28f0bd2ba0d069b2>>
+ * @generated SignedSource<<f271135b639df367c7a1b91bc0ea04cf>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type DownlineRow_account$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DownlineRow_account",
   "selections": [
     {
@@ -30,98 +29,62 @@ const node: ReaderFragment = {
       "name": "account_figures",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "level",
-          "storageKey": null
+          "name": "level"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "childCount",
-          "storageKey": null
+          "name": "childCount"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "balance",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
+              "name": "amount"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
+              "name": "currency"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rebate",
-          "storageKey": null
+          "name": "rebate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "registeredAt",
-          "storageKey": null
+          "name": "registeredAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastLoginAt",
-          "storageKey": null
+          "name": "lastLoginAt"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AccountState_account"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "noteCount",
-      "storageKey": null
+      "name": "noteCount"
     }
   ],
-  "type": "DownlineAccount",
-  "abstractKey": null
+  "type": "DownlineAccount"
 };
 
 (node as any).hash = "9aaf9cadcdd64d0758a7bdcb0a9592e2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eedad12f587edd1dbb0ee296d70325d>>
+ * @generated SignedSource<<5fe60d6de8793495b9a69c5f04d0f80e>>
  * @relayHash bda43ca9fa1482cfdb17a21a258627de
  * @lightSyntaxTransform
  */
@@ -29,7 +29,6 @@ export type DownloadDialogQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -46,25 +45,16 @@ var v0 = {
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "qrCodeUrl",
-      "storageKey": null
+      "name": "qrCodeUrl"
     }
   ],
   "storageKey": "resources(kinds:[\"ANDROID_APP\",\"IOS_PROFILE\"])"
@@ -79,20 +69,16 @@ return {
     "name": "DownloadDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -101,8 +87,6 @@ return {
     "name": "DownloadDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -110,14 +94,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b04683057bb07199b3b59b3cfd234a00>>
+ * @generated SignedSource<<e386451af743f5a2b464d0f6d8f8b0e7>>
  * @lightSyntaxTransform
  */
 
@@ -29,74 +29,50 @@ export type DrawCheckDialog_draw$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DrawCheckDialog_draw",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryPrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "commitment",
-      "storageKey": null
+      "name": "commitment"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "seed",
-      "storageKey": null
+      "name": "seed"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PrizeTable_draw"
     }
   ],
-  "type": "LotteryDraw",
-  "abstractKey": null
+  "type": "LotteryDraw"
 };
 })();
 

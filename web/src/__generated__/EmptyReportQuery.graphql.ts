@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf2d2a503ca28c2b521277f6afa4b2af>>
+ * @generated SignedSource<<b0c47de56011af182246d036548e6f92>>
  * @relayHash ae50174e3c212123bccdcf8fafc14891
  * @lightSyntaxTransform
  */
@@ -28,7 +28,6 @@ export type EmptyReportQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -42,11 +41,8 @@ var v0 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
+      "name": "totalCount"
     }
   ],
   "storageKey": "downline(first:1)"
@@ -61,31 +57,24 @@ return {
     "name": "EmptyReportQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -94,16 +83,12 @@ return {
     "name": "EmptyReportQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -111,17 +96,12 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

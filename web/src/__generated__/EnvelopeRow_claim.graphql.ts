@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76c104067c99f78ffbcd6b6472cabf6>>
+ * @generated SignedSource<<13ef2dff41ae0fff6cb4f77a017467df>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type EnvelopeRow_claim$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "EnvelopeRow_claim",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
+      "name": "expiresAt"
     }
   ],
-  "type": "RedEnvelopeClaim",
-  "abstractKey": null
+  "type": "RedEnvelopeClaim"
 };
 
 (node as any).hash = "789074ca9cd8eb438c116127b1a045ca";

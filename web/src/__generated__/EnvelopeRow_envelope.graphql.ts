@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b5d7e4149283993317dc7096be7b29>>
+ * @generated SignedSource<<c3dce5a99d029805c183c3e341950aa3>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type EnvelopeRow_envelope$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "EnvelopeRow_envelope",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "opensAt",
-      "storageKey": null
+      "name": "opensAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "closesAt",
-      "storageKey": null
+      "name": "closesAt"
     }
   ],
-  "type": "RedEnvelope",
-  "abstractKey": null
+  "type": "RedEnvelope"
 };
 
 (node as any).hash = "9c7bbb2524cb84d9ca82aad095d11e69";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19d7648f4fe2e8c4d4856e3173473103>>
+ * @generated SignedSource<<28f41fcffaa81e731aa7abbb58d0d22f>>
  * @relayHash f1d93c33e98976db26056b76bbc79832
  * @lightSyntaxTransform
  */
@@ -54,9 +54,7 @@ return {
     "name": "ExplanationPartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -66,23 +64,19 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "Explanation_payout"
                 }
               ],
-              "type": "ContractPayout",
-              "abstractKey": null
+              "type": "ContractPayout"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "payout"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -91,41 +85,30 @@ return {
     "name": "ExplanationPartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": null,
                 "fragment": Explanation_payout$normalization_graphql,
                 "kind": "FragmentSpread"
               }
             ],
-            "type": "ContractPayout",
-            "abstractKey": null
+            "type": "ContractPayout"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adac67cb492bf33e06cf2f51b2b8be5f>>
+ * @generated SignedSource<<68b21479ef7d3b5358f6926762cd9552>>
  * @relayHash e0100337fadc1871c3e3798c0d43da33
  * @lightSyntaxTransform
  */
@@ -55,18 +55,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
@@ -84,13 +78,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "FavoriteGamesPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -111,12 +102,10 @@ return {
             "kind": "FragmentSpread",
             "name": "FavoriteGames_member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -125,9 +114,7 @@ return {
     "name": "FavoriteGamesPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -138,14 +125,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "favoriteGameIds",
-                "storageKey": null
+                "name": "favoriteGameIds"
               },
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "GameConnection",
                 "kind": "LinkedField",
@@ -153,16 +136,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GameEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Game",
                         "kind": "LinkedField",
                         "name": "node",
@@ -170,67 +149,47 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "args": null,
                             "fragment": GameTile_game$normalization_graphql,
                             "kind": "FragmentSpread"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
-                "filters": null,
                 "handle": "connection",
                 "key": "FavoriteGames_favoriteGames",
                 "kind": "LinkedHandle",
                 "name": "favoriteGames"
               }
             ],
-            "type": "Member",
-            "abstractKey": null
+            "type": "Member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd21f5d2694d3bde2a9a283ba584761f>>
+ * @generated SignedSource<<08d3d47d9aba6b64ec3d35af5c8fd8f7>>
  * @lightSyntaxTransform
  */
 
@@ -34,11 +34,8 @@ var v0 = [
   "favoriteGames"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -86,31 +83,23 @@ return {
   "name": "FavoriteGames_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "favoriteGameIds",
-      "storageKey": null
+      "name": "favoriteGameIds"
     },
     {
       "alias": "favoriteGames",
-      "args": null,
       "concreteType": "GameConnection",
       "kind": "LinkedField",
       "name": "__FavoriteGames_favoriteGames_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "GameEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Game",
               "kind": "LinkedField",
               "name": "node",
@@ -118,62 +107,42 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "GameTile_game"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     (v1/*:: as any*/)
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

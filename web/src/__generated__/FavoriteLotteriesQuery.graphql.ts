@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30cb98cd94741c64beb90633bead23eb>>
+ * @generated SignedSource<<11b516c207f77b30274ce02fcd8dab8b>>
  * @relayHash 54dddef5ecdc47e185447522ecdc4fa8
  * @lightSyntaxTransform
  */
@@ -36,16 +36,11 @@ export type FavoriteLotteriesQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Lottery",
     "kind": "LinkedField",
     "name": "lotteries",
@@ -53,12 +48,10 @@ v1 = [
     "selections": [
       (v0/*:: as any*/),
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "LotteryMenuItem_lottery"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = [
@@ -69,16 +62,11 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Lottery",
     "kind": "LinkedField",
     "name": "lotteries",
@@ -86,43 +74,27 @@ v4 = [
     "selections": [
       (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
+        "name": "kind"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "mode",
-        "storageKey": null
+        "name": "mode"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "accountTypeName",
-        "storageKey": null
+        "name": "accountTypeName"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "drawInterval",
-        "storageKey": null
+        "name": "drawInterval"
       },
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -135,8 +107,6 @@ return {
     "name": "FavoriteLotteriesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -144,13 +114,11 @@ return {
         "selections": [
           {
             "alias": "house",
-            "args": null,
             "concreteType": "LotteryGroup",
             "kind": "LinkedField",
             "name": "lotteryMenu",
             "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
+            "selections": (v1/*:: as any*/)
           },
           {
             "alias": "vietnam",
@@ -162,12 +130,10 @@ return {
             "selections": (v1/*:: as any*/),
             "storageKey": "lotteryMenu(mode:\"VIETNAM\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -176,8 +142,6 @@ return {
     "name": "FavoriteLotteriesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -185,13 +149,11 @@ return {
         "selections": [
           {
             "alias": "house",
-            "args": null,
             "concreteType": "LotteryGroup",
             "kind": "LinkedField",
             "name": "lotteryMenu",
             "plural": true,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
+            "selections": (v4/*:: as any*/)
           },
           {
             "alias": "vietnam",
@@ -204,8 +166,7 @@ return {
             "storageKey": "lotteryMenu(mode:\"VIETNAM\")"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee5e9aa162e22ef80f5f3dd3fd85845c>>
+ * @generated SignedSource<<4c2c78646d36c54159ecacdddd9c2f30>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type FavoriteMessage_message$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FavoriteMessage_message",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isFavorite",
-      "storageKey": null
+      "name": "isFavorite"
     }
   ],
-  "type": "Message",
-  "abstractKey": null
+  "type": "Message"
 };
 
 (node as any).hash = "342576b775ed95154a2471f212f3240a";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8258ec80aa3ba88a4961ef7a9a5f162f>>
+ * @generated SignedSource<<13b61f090da5cc06a8e6fa4baefac7cf>>
  * @relayHash e7fe54ccaf9620a447622df200e88490
  * @lightSyntaxTransform
  */
@@ -32,25 +32,16 @@ import GameTile_game$normalization_graphql from './GameTile_game$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
+  "name": "username"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "favoriteGameIds",
-  "storageKey": null
+  "name": "favoriteGameIds"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
@@ -69,21 +60,16 @@ return {
     "name": "FavoriteScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavoritesProvider_viewer"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -96,19 +82,15 @@ return {
                 "to": "NULL"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "FavoriteGames_member"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -117,16 +99,12 @@ return {
     "name": "FavoriteScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -136,7 +114,6 @@ return {
               (v1/*:: as any*/),
               (v0/*:: as any*/),
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "GameConnection",
                 "kind": "LinkedField",
@@ -144,16 +121,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GameEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Game",
                         "kind": "LinkedField",
                         "name": "node",
@@ -161,72 +134,50 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "args": null,
                             "fragment": GameTile_game$normalization_graphql,
                             "kind": "FragmentSpread"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "favoriteGames(first:28)"
               },
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
-                "filters": null,
                 "handle": "connection",
                 "key": "FavoriteGames_favoriteGames",
                 "kind": "LinkedHandle",
                 "name": "favoriteGames"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

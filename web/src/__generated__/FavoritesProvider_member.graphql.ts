@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7831c27824b8b6472276d107fe7aab27>>
+ * @generated SignedSource<<ad568aa28730077b42dad5b36f27cea2>>
  * @lightSyntaxTransform
  */
 
@@ -22,30 +22,22 @@ export type FavoritesProvider_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FavoritesProvider_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "favoriteGameIds",
-        "storageKey": null
+        "name": "favoriteGameIds"
       },
       "to": "NULL"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "26b55636ec6b0c718a80717fe72e4a0e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3f6e0131fa5fe8ea5e12c4fe625872e>>
+ * @generated SignedSource<<dddc595c28d263fec62f1cfcebb1c549>>
  * @lightSyntaxTransform
  */
 
@@ -23,28 +23,22 @@ export type FavoritesProvider_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FavoritesProvider_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "FavoritesProvider_member"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "de8b4c5172e6c58ad46995d6b11b4328";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80adfead15ed5c8020425db8614cac19>>
+ * @generated SignedSource<<02cacd612dca21c53e34c40f80ea5d52>>
  * @relayHash b0f786104baff3127a87c42b337b1f42
  * @lightSyntaxTransform
  */
@@ -30,7 +30,6 @@ export type FirstDepositQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -48,22 +47,16 @@ var v0 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "netDepositsLifetime",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "personalProfit(filter:{\"period\":{\"preset\":\"TODAY\"}})"
@@ -72,20 +65,15 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "FirstDepositQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -96,15 +84,12 @@ return {
                 "field": (v0/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -113,16 +98,12 @@ return {
     "name": "FirstDepositQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -130,17 +111,12 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

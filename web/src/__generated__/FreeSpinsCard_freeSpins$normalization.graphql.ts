@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe9e29581c9d81a842a6afa7e6e9e14>>
+ * @generated SignedSource<<7cbd6ed096e2f71cba10d27317b087ae>>
  * @lightSyntaxTransform
  */
 
@@ -15,18 +15,12 @@ import GameTile_game$normalization_graphql from './GameTile_game$normalization.g
 const node: NormalizationSplitOperation = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -35,96 +29,62 @@ return {
   "name": "FreeSpinsCard_freeSpins$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "spins",
-      "storageKey": null
+      "name": "spins"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "left",
-      "storageKey": null
+      "name": "left"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "winnings",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
+      "name": "turnover"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
+      "name": "expiresAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "games",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "fragment": GameTile_game$normalization_graphql,
           "kind": "FragmentSpread"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<840128f4b8ed56b9e736444fb3c02b78>>
+ * @generated SignedSource<<488408df492b3d8e7cd1baf2d937b9b9>>
  * @lightSyntaxTransform
  */
 
@@ -40,121 +40,79 @@ export type FreeSpinsCard_freeSpins$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FreeSpinsCard_freeSpins",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "spins",
-      "storageKey": null
+      "name": "spins"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "left",
-      "storageKey": null
+      "name": "left"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "winnings",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
+      "name": "turnover"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
+      "name": "expiresAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "games",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameTile_game"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "FreeSpins",
-  "abstractKey": null
+  "type": "FreeSpins"
 };
 })();
 

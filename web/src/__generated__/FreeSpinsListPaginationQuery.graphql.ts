@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f4a907ba16e8a83020096a99e7d308>>
+ * @generated SignedSource<<f5ec35cc228f2d9c3c9d4e1f6b6a5f16>>
  * @relayHash 1d9b4aeb9b3097c3e1f4887fc1406e8d
  * @lightSyntaxTransform
  */
@@ -55,18 +55,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
@@ -84,13 +78,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "FreeSpinsListPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -111,12 +102,10 @@ return {
             "kind": "FragmentSpread",
             "name": "FreeSpinsList_member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -125,9 +114,7 @@ return {
     "name": "FreeSpinsListPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -138,7 +125,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "FreeSpinsConnection",
                 "kind": "LinkedField",
@@ -146,16 +132,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "FreeSpinsEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FreeSpins",
                         "kind": "LinkedField",
                         "name": "node",
@@ -163,67 +145,47 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "args": null,
                             "fragment": FreeSpinsCard_freeSpins$normalization_graphql,
                             "kind": "FragmentSpread"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
-                "filters": null,
                 "handle": "connection",
                 "key": "FreeSpinsList_freeSpins",
                 "kind": "LinkedHandle",
                 "name": "freeSpins"
               }
             ],
-            "type": "Member",
-            "abstractKey": null
+            "type": "Member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

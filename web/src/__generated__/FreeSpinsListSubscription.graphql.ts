@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90439c072fadf7598dfe44299189f34d>>
+ * @generated SignedSource<<d62e039ec863c9cbae4e1e8720a7f9c3>>
  * @relayHash b74c35a885b15da5a5811c857a169dab
  * @lightSyntaxTransform
  */
@@ -25,33 +25,25 @@ export type FreeSpinsListSubscription = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Member",
     "kind": "LinkedField",
     "name": "freeSpinsChanged",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "FreeSpinsListSubscription",
     "selections": (v0/*:: as any*/),
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {

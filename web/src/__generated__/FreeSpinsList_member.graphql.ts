@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f24c1d6ee0d16021ead51e0c20378da>>
+ * @generated SignedSource<<514ece058c489d77406e046dea6c131a>>
  * @lightSyntaxTransform
  */
 
@@ -33,11 +33,8 @@ var v0 = [
   "freeSpins"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -86,23 +83,18 @@ return {
   "selections": [
     {
       "alias": "freeSpins",
-      "args": null,
       "concreteType": "FreeSpinsConnection",
       "kind": "LinkedField",
       "name": "__FreeSpinsList_freeSpins_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "FreeSpinsEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "FreeSpins",
               "kind": "LinkedField",
               "name": "node",
@@ -110,62 +102,42 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "FreeSpinsCard_freeSpins"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     (v1/*:: as any*/)
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40de754420e2bebc54c557fa774d8eac>>
+ * @generated SignedSource<<fc4a668d4c0436c72a2228d69124cc96>>
  * @lightSyntaxTransform
  */
 
@@ -30,76 +30,50 @@ export type FreeSpinsTerms_terms$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FreeSpinsTerms_terms",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "spins",
-      "storageKey": null
+      "name": "spins"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
+      "name": "turnover"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hours",
-      "storageKey": null
+      "name": "hours"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "games",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "FreeSpinTerms",
-  "abstractKey": null
+  "type": "FreeSpinTerms"
 };
 
 (node as any).hash = "3405e736923361cf8e3d6f7815034d4b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4fa0b05c88917d93a877e5d36e40f58>>
+ * @generated SignedSource<<f8e8722103a1dd8832ec9aea0cd3d5d5>>
  * @relayHash 3e13727ae04433e0017caf9eac2bb7e1
  * @lightSyntaxTransform
  */
@@ -53,74 +53,51 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "left",
-  "storageKey": null
+  "name": "left"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Game",
   "kind": "LinkedField",
   "name": "games",
   "plural": true,
   "selections": [
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "FreeSpinsWaitingQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -129,7 +106,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v0/*:: as any*/),
                   "concreteType": "FreeSpinsConnection",
                   "kind": "LinkedField",
@@ -137,16 +113,12 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "FreeSpinsEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "FreeSpins",
                           "kind": "LinkedField",
                           "name": "node",
@@ -155,26 +127,21 @@ return {
                             (v1/*:: as any*/),
                             (v2/*:: as any*/),
                             (v4/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
                   "storageKey": "freeSpins(filter:{\"status\":\"ACTIVE\"},first:20)"
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -183,23 +150,18 @@ return {
     "name": "FreeSpinsWaitingQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "FreeSpinsConnection",
                 "kind": "LinkedField",
@@ -207,16 +169,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "FreeSpinsEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FreeSpins",
                         "kind": "LinkedField",
                         "name": "node",
@@ -226,21 +184,17 @@ return {
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "freeSpins(filter:{\"status\":\"ACTIVE\"},first:20)"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

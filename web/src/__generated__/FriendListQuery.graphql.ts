@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d905ca5ed4603afe9a8f269dcc76ed2>>
+ * @generated SignedSource<<8139aafb896ed8658d22b45cd17edaff>>
  * @relayHash f30dbbd2481827ee3d8effafc799a3ef
  * @lightSyntaxTransform
  */
@@ -86,11 +86,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -105,24 +102,18 @@ return {
     "name": "FriendListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Referral",
                 "kind": "LinkedField",
                 "name": "referral",
@@ -139,16 +130,12 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "ReferralFriendEdge",
                           "kind": "LinkedField",
                           "name": "edges",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "ReferralFriend",
                               "kind": "LinkedField",
                               "name": "node",
@@ -156,38 +143,29 @@ return {
                               "selections": [
                                 (v3/*:: as any*/),
                                 {
-                                  "args": null,
                                   "kind": "FragmentSpread",
                                   "name": "FriendRow_friend"
                                 }
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         },
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "RecordList_page"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     "to": "RESULT"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -199,24 +177,18 @@ return {
     "name": "FriendListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Referral",
                 "kind": "LinkedField",
                 "name": "referral",
@@ -231,16 +203,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReferralFriendEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ReferralFriend",
                             "kind": "LinkedField",
                             "name": "node",
@@ -248,83 +216,53 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "maskedName",
-                                "storageKey": null
+                                "name": "maskedName"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "registeredAt",
-                                "storageKey": null
+                                "name": "registeredAt"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "isVerified",
-                                "storageKey": null
+                                "name": "isVerified"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "hasDeposited",
-                                "storageKey": null
+                                "name": "hasDeposited"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "hasPlayed",
-                                "storageKey": null
+                                "name": "hasPlayed"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "qualifiedAt",
-                                "storageKey": null
+                                "name": "qualifiedAt"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "reward",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "amount",
-                                    "storageKey": null
+                                    "name": "amount"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "currency",
-                                    "storageKey": null
+                                    "name": "currency"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": null,
                             "fragment": RecordList_page$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
@@ -332,18 +270,14 @@ return {
                         "type": "Page",
                         "abstractKey": "__isPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

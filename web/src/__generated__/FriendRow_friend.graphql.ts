@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62c7ff1413e00a6168707a65b5a18224>>
+ * @generated SignedSource<<eb5adf907c78398912f348990e18a1ce>>
  * @lightSyntaxTransform
  */
 
@@ -30,79 +30,50 @@ export type FriendRow_friend$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FriendRow_friend",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedName",
-      "storageKey": null
+      "name": "maskedName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "registeredAt",
-      "storageKey": null
+      "name": "registeredAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isVerified",
-      "storageKey": null
+      "name": "isVerified"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasDeposited",
-      "storageKey": null
+      "name": "hasDeposited"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasPlayed",
-      "storageKey": null
+      "name": "hasPlayed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "qualifiedAt",
-      "storageKey": null
+      "name": "qualifiedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "reward",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ReferralFriend",
-  "abstractKey": null
+  "type": "ReferralFriend"
 };
 
 (node as any).hash = "793551541486696507a496598c694f30";

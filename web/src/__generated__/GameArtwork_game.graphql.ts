@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83598a199f419a18a2e26c509099e5e4>>
+ * @generated SignedSource<<b6fdc6f405e897ad75e9e42c8d574502>>
  * @lightSyntaxTransform
  */
 
@@ -24,35 +24,26 @@ export type GameArtwork_game$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GameArtwork_game",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "icon",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Game",
-  "abstractKey": null
+  "type": "Game"
 };
 
 (node as any).hash = "3d79e57e444d21fff7a645d9583f93ac";

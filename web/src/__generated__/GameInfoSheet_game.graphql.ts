@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<350c8fa361099cfd6270bba22a0ed452>>
+ * @generated SignedSource<<6bba52c03ac6341b8d3c33137b838abd>>
  * @lightSyntaxTransform
  */
 
@@ -45,149 +45,98 @@ export type GameInfoSheet_game$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GameInfoSheet_game",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Lottery",
       "kind": "LinkedField",
       "name": "lottery",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "accountTypeName",
-          "storageKey": null
+          "name": "accountTypeName"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Vendor",
       "kind": "LinkedField",
       "name": "vendor",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "returnToPlayer",
-      "storageKey": null
+      "name": "returnToPlayer"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minBet",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "maxBet",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "minLines",
-      "storageKey": null
+      "name": "minLines"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "releasedAt",
-      "storageKey": null
+      "name": "releasedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasDemo",
-      "storageKey": null
+      "name": "hasDemo"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "GameArtwork_game"
     }
   ],
-  "type": "Game",
-  "abstractKey": null
+  "type": "Game"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78da9cf9481043f1f78e80b51c35c421>>
+ * @generated SignedSource<<b3c7ec4b17ed482f66bcd54b133e7cc5>>
  * @lightSyntaxTransform
  */
 
@@ -26,40 +26,26 @@ export type GameMarks_game$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GameMarks_game",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "labels",
-      "storageKey": null
+      "name": "labels"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maintenanceEndsAt",
-      "storageKey": null
+      "name": "maintenanceEndsAt"
     }
   ],
-  "type": "Game",
-  "abstractKey": null
+  "type": "Game"
 };
 
 (node as any).hash = "c3e04a5091c93281240896ca95334d13";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a898489dfb422b398d145694983eb6>>
+ * @generated SignedSource<<8b27857039cd41bf9408e0b5997b0517>>
  * @relayHash 2836d29952046bbba295a604c3f32357
  * @lightSyntaxTransform
  */
@@ -50,13 +50,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "GamePreviewQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -67,44 +64,34 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "GameDetail",
                   "kind": "LinkedField",
                   "name": "detail",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Image",
                       "kind": "LinkedField",
                       "name": "preview",
                       "plural": false,
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "Picture_image"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
             ],
-            "type": "Game",
-            "abstractKey": null
+            "type": "Game"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -113,63 +100,46 @@ return {
     "name": "GamePreviewQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameDetail",
                 "kind": "LinkedField",
                 "name": "detail",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "preview",
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "fragment": Picture_image$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Game",
-            "abstractKey": null
+            "type": "Game"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

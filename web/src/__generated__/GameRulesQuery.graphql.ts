@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821adf35e03133e567b346ac5618ac2d>>
+ * @generated SignedSource<<525a79e7368ccda208d194c9f79c85e3>>
  * @relayHash c40c3fa79f265356d0d49644df80ba7d
  * @lightSyntaxTransform
  */
@@ -45,48 +45,33 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "GameDetail",
   "kind": "LinkedField",
   "name": "detail",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rules",
-      "storageKey": null
+      "name": "rules"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "volatility",
-      "storageKey": null
+      "name": "volatility"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "features",
-      "storageKey": null
+      "name": "features"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "GameRulesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -100,15 +85,12 @@ return {
                 "to": "NULL"
               }
             ],
-            "type": "Game",
-            "abstractKey": null
+            "type": "Game"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -117,37 +99,27 @@ return {
     "name": "GameRulesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/)
             ],
-            "type": "Game",
-            "abstractKey": null
+            "type": "Game"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

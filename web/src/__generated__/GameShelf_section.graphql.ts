@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46d807520d2d70d0e49890c969d1fee0>>
+ * @generated SignedSource<<763f89a4ed135b2d5c156564a7041acb>>
  * @lightSyntaxTransform
  */
 
@@ -30,63 +30,42 @@ export type GameShelf_section$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GameShelf_section",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "games",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasDemo",
-          "storageKey": null
+          "name": "hasDemo"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameTile_game"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "HomeSection",
-  "abstractKey": null
+  "type": "HomeSection"
 };
 
 (node as any).hash = "107e6404ff0827fd2a696ceffa0f134d";

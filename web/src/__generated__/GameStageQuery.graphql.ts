@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63984bfd2ebb33950d1c7585805a2856>>
+ * @generated SignedSource<<7d4bd7256461dde30cf0fbbe04be9c70>>
  * @relayHash a46dc8795b564ff7960addada3eeed92
  * @lightSyntaxTransform
  */
@@ -62,22 +62,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "memberCentre",
-      "storageKey": null
+      "name": "memberCentre"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
@@ -87,67 +81,43 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "hasDemo",
-  "storageKey": null
+  "name": "hasDemo"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
+  "name": "startedAt"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v9 = [
   (v8/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "GameStageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -158,15 +128,12 @@ return {
             "field": (v1/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "kind": "CatchField",
         "field": {
-          "alias": null,
           "args": (v2/*:: as any*/),
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -183,29 +150,23 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "GameArtwork_game"
                       }
                     ],
-                    "type": "Game",
-                    "abstractKey": null
+                    "type": "Game"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "artwork"
                 }
               ],
-              "type": "Game",
-              "abstractKey": null
+              "type": "Game"
             }
-          ],
-          "storageKey": null
+          ]
         },
         "to": "RESULT"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -214,30 +175,23 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Session",
               "kind": "LinkedField",
               "name": "session",
               "plural": false,
               "selections": [
                 (v7/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -247,36 +201,28 @@ return {
                   {
                     "kind": "CatchField",
                     "field": {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "available",
                       "plural": false,
                       "selections": [
                         (v8/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     "to": "NULL"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "Balance_wallet"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -285,8 +231,6 @@ return {
     "name": "GameStageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -294,23 +238,17 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v3/*:: as any*/),
           {
@@ -320,39 +258,29 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Game",
-            "abstractKey": null
+            "type": "Game"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "session",
@@ -360,20 +288,15 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -381,34 +304,25 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

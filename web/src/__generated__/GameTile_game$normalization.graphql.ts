@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91469e97d2f833ebd1c5462f5a1c80e>>
+ * @generated SignedSource<<732e8c5c05939dff1c3d81f78264e52a>>
  * @lightSyntaxTransform
  */
 
@@ -14,33 +14,21 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -51,55 +39,35 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasDemo",
-      "storageKey": null
+      "name": "hasDemo"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Lottery",
       "kind": "LinkedField",
       "name": "lottery",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "accountTypeName",
-          "storageKey": null
+          "name": "accountTypeName"
         },
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Vendor",
       "kind": "LinkedField",
       "name": "vendor",
@@ -107,79 +75,53 @@ return {
       "selections": [
         (v1/*:: as any*/),
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "icon",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "fragment": Picture_image$normalization_graphql,
           "kind": "FragmentSpread"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "labels",
-      "storageKey": null
+      "name": "labels"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maintenanceEndsAt",
-      "storageKey": null
+      "name": "maintenanceEndsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "returnToPlayer",
-      "storageKey": null
+      "name": "returnToPlayer"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minBet",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "maxBet",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "minLines",
-      "storageKey": null
+      "name": "minLines"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "releasedAt",
-      "storageKey": null
+      "name": "releasedAt"
     }
   ]
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb9ce7f29d8a710680df6b11c36016d8>>
+ * @generated SignedSource<<170cac476f677bf52f0a6c2db936571f>>
  * @lightSyntaxTransform
  */
 
@@ -34,102 +34,70 @@ export type GameTile_game$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GameTile_game",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasDemo",
-      "storageKey": null
+      "name": "hasDemo"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Lottery",
       "kind": "LinkedField",
       "name": "lottery",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "accountTypeName",
-          "storageKey": null
+          "name": "accountTypeName"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Vendor",
       "kind": "LinkedField",
       "name": "vendor",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "GameArtwork_game"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "GameMarks_game"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "GameInfoSheet_game"
     }
   ],
-  "type": "Game",
-  "abstractKey": null
+  "type": "Game"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3820a31dfda17dbca5a980900b2257f>>
+ * @generated SignedSource<<feb65060c70c36b702b3436511938592>>
  * @lightSyntaxTransform
  */
 
@@ -23,28 +23,22 @@ export type Header_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Header_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "MemberActions_member"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "10cec54b2ce5baf4d0c99953eb9d4265";

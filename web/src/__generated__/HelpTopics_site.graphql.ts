@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<994cfcba6f47c326ad02af7e771d204c>>
+ * @generated SignedSource<<3e157bdaad1d1882f4edf36a17418eec>>
  * @lightSyntaxTransform
  */
 
@@ -34,58 +34,39 @@ const node: ReaderFragment = {
   "name": "HelpTopics_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "HelpCentre",
       "kind": "LinkedField",
       "name": "helpCentre",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "HelpArticle",
           "kind": "LinkedField",
           "name": "articles",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "anchor",
-              "storageKey": null
+              "name": "anchor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "contentHtml",
-              "storageKey": null
+              "name": "contentHtml"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "6b8c287b2607adf8d1c68915463aaff9";

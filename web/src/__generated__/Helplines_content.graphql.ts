@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<285c218bf8457825ced601c7ce9bf19f>>
+ * @generated SignedSource<<1afc6dd83b47ca0b8f59e6afa4a4fc1b>>
  * @lightSyntaxTransform
  */
 
@@ -28,69 +28,46 @@ export type Helplines_content$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
+  "name": "country"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Helplines_content",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Helpline",
       "kind": "LinkedField",
       "name": "helplines",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
+          "name": "phone"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hours",
-          "storageKey": null
+          "name": "hours"
         },
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "countries",
-      "storageKey": null
+      "name": "countries"
     }
   ],
-  "type": "ResponsibleGamingContent",
-  "abstractKey": null
+  "type": "ResponsibleGamingContent"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e29bbe5cf7f3ecbc23acd80508e0b4c>>
+ * @generated SignedSource<<1d4bfdd90297c469c3ad59e764d5bc47>>
  * @lightSyntaxTransform
  */
 
@@ -24,11 +24,9 @@ export type HomeCarousel_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "HomeCarousel_site",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -42,14 +40,10 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "BannerSlide_banner"
         }
@@ -57,8 +51,7 @@ const node: ReaderFragment = {
       "storageKey": "banners(group:\"HOME\")"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "750097ae1f2dae992ca83b16e4dac5e5";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1b0093bfa2b1914aac60374ca72549>>
- * @relayHash f6d6acb99de31967e2bfa88a8751c245
+ * @generated SignedSource<<565c6d116f78f2a65d21a106f7a229b2>>
+ * @relayHash 22e106f1a11991ec43c46bb9257d4b08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031e54e58c6dbfbebbd0bd24862bd1438f8896b6a70916cf05c820b13c170dd7
+// @relayRequestID 5c24187b790846debd19c1746e70f04b1682e10a504d8c82e949b6355f7cd695
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "031e54e58c6dbfbebbd0bd24862bd1438f8896b6a70916cf05c820b13c170dd7",
+    "id": "5c24187b790846debd19c1746e70f04b1682e10a504d8c82e949b6355f7cd695",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

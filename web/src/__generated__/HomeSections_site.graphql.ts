@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f30aef465c4e63656d1a1b8a4e8c4885>>
+ * @generated SignedSource<<55887b3a0bd6120a3f903cc35bdcc7ba>>
  * @lightSyntaxTransform
  */
 
@@ -34,50 +34,35 @@ const node: ReaderFragment = {
   "name": "HomeSections_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "HomeSection",
       "kind": "LinkedField",
       "name": "homeSections",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameShelf_section"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "VendorStrip_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "4c2ade903c09958d07755c1473483db9";

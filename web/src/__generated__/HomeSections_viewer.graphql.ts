@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9086c458d37c670525f6f3e797651b2>>
+ * @generated SignedSource<<259f3b640117e02f6f27d0ed8a845f9a>>
  * @lightSyntaxTransform
  */
 
@@ -23,28 +23,22 @@ export type HomeSections_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "HomeSections_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "RecentShelf_member"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "3733dc27e37cb8ad00c4ac3fbe650240";

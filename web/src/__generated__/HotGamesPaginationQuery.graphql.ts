@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c2426cd08625e5849cbb95f04be1da1>>
+ * @generated SignedSource<<a5a3db101c2aab68412178852f46e79c>>
  * @relayHash 8402cc7ad01f37a7204acd1bf36d4f65
  * @lightSyntaxTransform
  */
@@ -69,17 +69,13 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "HotGamesPaginationQuery",
     "selections": [
       {
@@ -100,8 +96,7 @@ return {
         "name": "HotGames_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -110,15 +105,12 @@ return {
     "name": "HotGamesPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "GameConnection",
             "kind": "LinkedField",
@@ -126,23 +118,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
+                "name": "totalCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Game",
                     "kind": "LinkedField",
                     "name": "node",
@@ -150,67 +135,44 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasDemo",
-                        "storageKey": null
+                        "name": "hasDemo"
                       },
                       {
-                        "args": null,
                         "fragment": GameTile_game$normalization_graphql,
                         "kind": "FragmentSpread"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "filters": [
               "filter"
@@ -221,8 +183,7 @@ return {
             "name": "hotGames"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<565afa137fd7ff5e76eb1457ada763eb>>
+ * @generated SignedSource<<f9a53bec2643b8fe2e39b3c686a2f74d>>
  * @relayHash ef3d7ebe10dda8ddc0c4b677b029f70e
  * @lightSyntaxTransform
  */
@@ -27,28 +27,22 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "IdentityCheckScreenSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "identityCheckChanged",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "IdentityCheckScreen_member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -57,61 +51,40 @@ const node: ConcreteRequest = {
     "name": "IdentityCheckScreenSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "identityCheckChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "IdentityCheck",
             "kind": "LinkedField",
             "name": "identityCheck",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
+                "name": "reason"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isRequired",
-                "storageKey": null
+                "name": "isRequired"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "acceptedKinds",
-                "storageKey": null
+                "name": "acceptedKinds"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

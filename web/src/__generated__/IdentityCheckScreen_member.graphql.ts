@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<629233d483c6d08fb4ef81b18c3f000b>>
+ * @generated SignedSource<<dfac621b8e48c699433d61bfdcdb8f16>>
  * @lightSyntaxTransform
  */
 
@@ -35,47 +35,31 @@ const node: ReaderFragment = {
   "name": "IdentityCheckScreen_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "IdentityCheck",
       "kind": "LinkedField",
       "name": "identityCheck",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
+          "name": "reason"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
+          "name": "isRequired"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "acceptedKinds",
-          "storageKey": null
+          "name": "acceptedKinds"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "be7691902395f0b4b4560aedeef45d04";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9be5cf73360184e7f58c372cbb491840>>
+ * @generated SignedSource<<12c7ed2b5094eb95629db17a362dce71>>
  * @relayHash 7a110534c7c9c0db740dc8d10313f953
  * @lightSyntaxTransform
  */
@@ -28,36 +28,24 @@ export type IdleWatchQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "idleExpiresAt",
-  "storageKey": null
+  "name": "idleExpiresAt"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
+  "name": "expiresAt"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "IdleWatchQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -66,8 +54,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Session",
               "kind": "LinkedField",
               "name": "session",
@@ -76,17 +62,14 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -95,16 +78,12 @@ return {
     "name": "IdleWatchQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "session",
@@ -114,17 +93,12 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9beecb88b0b988294138a2f0b938e687>>
+ * @generated SignedSource<<2a95ffbce5cf72c25db19ff1427a7289>>
  * @lightSyntaxTransform
  */
 
@@ -30,73 +30,50 @@ export type IncomeChart_revenue$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "IncomeChart_revenue",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AgentRevenueRow",
       "kind": "LinkedField",
       "name": "rows",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
+          "name": "from"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
+          "name": "to"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "AgentRevenueSums",
           "kind": "LinkedField",
           "name": "sums",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "total",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
+                  "name": "amount"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
+                  "name": "currency"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentRevenue",
-  "abstractKey": null
+  "type": "AgentRevenue"
 };
 
 (node as any).hash = "2dd719e121fb69d4ad343449669cb077";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee6328c0c4a3864800c57218bf1ae4cf>>
+ * @generated SignedSource<<777147cf4a701704e364521ef77bb86f>>
  * @relayHash a39cf362926462bcb338dcd7e8c8b0eb
  * @lightSyntaxTransform
  */
@@ -90,18 +90,12 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v6 = [
   {
@@ -125,19 +119,13 @@ v6 = [
 v7 = [
   (v5/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rate",
-  "storageKey": null
+  "name": "rate"
 };
 return {
   "fragment": {
@@ -152,23 +140,18 @@ return {
     "name": "IncomePayoutsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "RebateConnection",
                 "kind": "LinkedField",
@@ -176,16 +159,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RebateEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Rebate",
                         "kind": "LinkedField",
                         "name": "node",
@@ -193,44 +172,33 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "commission",
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "args": null,
                             "kind": "FragmentSpread",
                             "name": "CommissionItem_rebate"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "ContractPayoutConnection",
                 "kind": "LinkedField",
@@ -238,16 +206,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ContractPayoutEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ContractPayout",
                         "kind": "LinkedField",
                         "name": "node",
@@ -255,33 +219,25 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "args": null,
                             "kind": "FragmentSpread",
                             "name": "PayoutItem_payout"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "Pagination_page"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -293,23 +249,18 @@ return {
     "name": "IncomePayoutsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "RebateConnection",
                 "kind": "LinkedField",
@@ -317,16 +268,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RebateEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Rebate",
                         "kind": "LinkedField",
                         "name": "node",
@@ -334,81 +281,56 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "commission",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
+                            "name": "day"
                           },
                           (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RebateShare",
                             "kind": "LinkedField",
                             "name": "shares",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "rateBelow",
-                                "storageKey": null
+                                "name": "rateBelow"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "accountCount",
-                                "storageKey": null
+                                "name": "accountCount"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "validStake",
                                 "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v7/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "ContractPayoutConnection",
                 "kind": "LinkedField",
@@ -416,16 +338,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ContractPayoutEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ContractPayout",
                         "kind": "LinkedField",
                         "name": "node",
@@ -433,68 +351,47 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
+                            "name": "kind"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "periodStart",
-                            "storageKey": null
+                            "name": "periodStart"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "periodEnd",
-                            "storageKey": null
+                            "name": "periodEnd"
                           },
                           (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "base",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "broughtForward",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "fragment": Pagination_page$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
@@ -502,15 +399,12 @@ return {
                     "type": "Page",
                     "abstractKey": "__isPage"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

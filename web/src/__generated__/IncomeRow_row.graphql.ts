@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<908534850cf9cd164dc8e313ae116f30>>
+ * @generated SignedSource<<cdb4cd1dff3ca8201ec768a88b8d97e7>>
  * @lightSyntaxTransform
  */
 
@@ -25,42 +25,30 @@ export type IncomeRow_row$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "IncomeRow_row",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
+      "name": "from"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
+      "name": "to"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AgentRevenueSums",
       "kind": "LinkedField",
       "name": "sums",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "IncomeCells_sums"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentRevenueRow",
-  "abstractKey": null
+  "type": "AgentRevenueRow"
 };
 
 (node as any).hash = "a2e8210e244102ed467e66c0e8086ddc";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2657b8a2d78131463017a1ce8d740be>>
+ * @generated SignedSource<<1306b9dc596dd410ad841b00e562e92c>>
  * @relayHash 2606bac6dd8db0ca085e2ce3981816fe
  * @lightSyntaxTransform
  */
@@ -86,11 +86,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v3 = [
   (v2/*:: as any*/)
@@ -98,131 +95,93 @@ v3 = [
 v4 = [
   (v2/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "gross",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "bonus",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "fees",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "carryOver",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "balanceForward",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "net",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "commission",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "salary",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "dividend",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "IncomeScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -231,7 +190,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v1/*:: as any*/),
                   "concreteType": "AgentRevenue",
                   "kind": "LinkedField",
@@ -239,116 +197,85 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AgentRevenueRow",
                       "kind": "LinkedField",
                       "name": "rows",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "AgentRevenueSums",
                           "kind": "LinkedField",
                           "name": "sums",
                           "plural": false,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "Money",
                               "kind": "LinkedField",
                               "name": "gross",
                               "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v3/*:: as any*/)
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "Money",
                               "kind": "LinkedField",
                               "name": "bonus",
                               "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v3/*:: as any*/)
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "Money",
                               "kind": "LinkedField",
                               "name": "fees",
                               "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v3/*:: as any*/)
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "Money",
                               "kind": "LinkedField",
                               "name": "carryOver",
                               "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v3/*:: as any*/)
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "Money",
                               "kind": "LinkedField",
                               "name": "balanceForward",
                               "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v3/*:: as any*/)
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "Money",
                               "kind": "LinkedField",
                               "name": "total",
                               "plural": false,
-                              "selections": (v3/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v3/*:: as any*/)
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "IncomeSums_revenue"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "IncomeChart_revenue"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "IncomeTable_revenue"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -357,23 +284,18 @@ return {
     "name": "IncomeScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "AgentRevenue",
                 "kind": "LinkedField",
@@ -381,16 +303,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentRevenueRow",
                     "kind": "LinkedField",
                     "name": "rows",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentRevenueSums",
                         "kind": "LinkedField",
                         "name": "sums",
@@ -406,29 +324,19 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
+                        "name": "from"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
+                        "name": "to"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentRevenueSums",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -444,24 +352,17 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

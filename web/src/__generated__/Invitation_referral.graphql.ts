@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<634c651e509ff5a085dd76e7c6188d3f>>
+ * @generated SignedSource<<f718be57a63cacebaa19b2d0a23c9761>>
  * @lightSyntaxTransform
  */
 
@@ -39,105 +39,70 @@ export type Invitation_referral$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Invitation_referral",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "link",
-      "storageKey": null
+      "name": "link"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "invitedCount",
-      "storageKey": null
+      "name": "invitedCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "qualifiedCount",
-      "storageKey": null
+      "name": "qualifiedCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "rewardTotal",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "qualifyingAmount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReferralTier",
       "kind": "LinkedField",
       "name": "tiers",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
+          "name": "from"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "reward",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Referral",
-  "abstractKey": null
+  "type": "Referral"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<028d45087764ac1a172326eeabcea780>>
+ * @generated SignedSource<<cfa97bd3a1c06ff3a278368089b86987>>
  * @lightSyntaxTransform
  */
 
@@ -32,89 +32,54 @@ export type InviteLinkRow_link$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "InviteLinkRow_link",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rebate",
-      "storageKey": null
+      "name": "rebate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
+      "name": "expiresAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isExpired",
-      "storageKey": null
+      "name": "isExpired"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "clickCount",
-      "storageKey": null
+      "name": "clickCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "signUpCount",
-      "storageKey": null
+      "name": "signUpCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstDepositCount",
-      "storageKey": null
+      "name": "firstDepositCount"
     }
   ],
-  "type": "InviteLink",
-  "abstractKey": null
+  "type": "InviteLink"
 };
 
 (node as any).hash = "78ee59c343f94b511abf9fdac7b588ee";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e92ffceeaf340f3c73e82cbc9f312a21>>
+ * @generated SignedSource<<03ccdf89896132356e98fbb82c45588b>>
  * @lightSyntaxTransform
  */
 
@@ -30,31 +30,23 @@ const node: ReaderFragment = {
   "name": "InviteLinks_agent",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "InviteLink",
       "kind": "LinkedField",
       "name": "inviteLinks",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "InviteLinkRow_link"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Agent",
-  "abstractKey": null
+  "type": "Agent"
 };
 
 (node as any).hash = "f102fe2453f264ee7688cdad5c8a80b2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62611f662d45d1d75a91485fb9268df0>>
+ * @generated SignedSource<<2618e763057c0bc2429ac54f16ea8b03>>
  * @lightSyntaxTransform
  */
 
@@ -55,73 +55,49 @@ var v0 = [
   "jackpotWinners"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
   "kind": "CatchField",
   "field": {
-    "alias": null,
-    "args": null,
     "concreteType": "Game",
     "kind": "LinkedField",
     "name": "game",
     "plural": false,
     "selections": [
       (v2/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   "to": "NULL"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "wonAt",
-  "storageKey": null
+  "name": "wonAt"
 };
 return {
   "argumentDefinitions": [
@@ -169,8 +145,6 @@ return {
   "name": "JackpotWinners_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "JackpotWin",
       "kind": "LinkedField",
       "name": "jackpotWins",
@@ -182,28 +156,22 @@ return {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
       "alias": "jackpotWinners",
-      "args": null,
       "concreteType": "JackpotWinConnection",
       "kind": "LinkedField",
       "name": "__JackpotWinners_jackpotWinners_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "JackpotWinEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "JackpotWin",
               "kind": "LinkedField",
               "name": "node",
@@ -216,63 +184,41 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 })();
 

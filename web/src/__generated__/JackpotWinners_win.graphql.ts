@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e223646a6367545736e65e68dc8aded9>>
+ * @generated SignedSource<<8c51cf7d281e1fe9895a40011d5525e6>>
  * @lightSyntaxTransform
  */
 
@@ -30,84 +30,58 @@ export type JackpotWinners_win$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "JackpotWinners_win",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
+      "name": "key"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "game",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "wonAt",
-      "storageKey": null
+      "name": "wonAt"
     }
   ],
-  "type": "JackpotWin",
-  "abstractKey": null
+  "type": "JackpotWin"
 };
 })();
 

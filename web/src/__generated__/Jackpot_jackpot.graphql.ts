@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ca09bad1c7f2af639fde942f5a0d37f>>
+ * @generated SignedSource<<b3fee127fc360a280da37ccc023d607b>>
  * @lightSyntaxTransform
  */
 
@@ -51,142 +51,96 @@ export type Jackpot_jackpot$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
+  "selections": (v0/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Jackpot_jackpot",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "JackpotLevel",
       "kind": "LinkedField",
       "name": "levels",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
+          "name": "key"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "mustDropBy",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "share",
-          "storageKey": null
+          "name": "share"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "needsOptIn",
-      "storageKey": null
+      "name": "needsOptIn"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "JackpotWin",
       "kind": "LinkedField",
       "name": "lastWin",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "wonAt",
-          "storageKey": null
+          "name": "wonAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OptIn_jackpot"
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -200,14 +154,10 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameTile_game"
         }
@@ -215,8 +165,7 @@ return {
       "storageKey": "games(first:12)"
     }
   ],
-  "type": "Jackpot",
-  "abstractKey": null
+  "type": "Jackpot"
 };
 })();
 

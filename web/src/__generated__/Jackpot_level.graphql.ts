@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a9fc3ae8eff37b380541ed7380e00f6>>
+ * @generated SignedSource<<5f012e0775feb189ce4d271d92868d85>>
  * @lightSyntaxTransform
  */
 
@@ -26,51 +26,34 @@ export type Jackpot_level$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Jackpot_level",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
+      "name": "key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "JackpotLevel",
-  "abstractKey": null
+  "type": "JackpotLevel"
 };
 
 (node as any).hash = "f73518c5b0a367fb1c5c6d0a9afbf54c";

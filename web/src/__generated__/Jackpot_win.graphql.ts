@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d5a99a3e4df1a09274b0c1eff57e98>>
+ * @generated SignedSource<<f1e4538583c641f33cff13259ab4f2fa>>
  * @lightSyntaxTransform
  */
 
@@ -26,51 +26,34 @@ export type Jackpot_win$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Jackpot_win",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "wonAt",
-      "storageKey": null
+      "name": "wonAt"
     }
   ],
-  "type": "JackpotWin",
-  "abstractKey": null
+  "type": "JackpotWin"
 };
 
 (node as any).hash = "30e417a4bc6410aa454bae2f70fae46e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26885fd4ccd80d851729c58f447dbb01>>
+ * @generated SignedSource<<9dd17d2273a5997cee4855c9d3b5e4b6>>
  * @relayHash bc5701ef60bae8a2c5797ea2701871da
  * @lightSyntaxTransform
  */
@@ -40,83 +40,54 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
   "selections": [
     (v1/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v5 = [
   (v3/*:: as any*/),
   (v1/*:: as any*/)
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "wonAt",
-  "storageKey": null
+  "name": "wonAt"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Game",
   "kind": "LinkedField",
   "name": "game",
@@ -124,8 +95,7 @@ v10 = {
   "selections": [
     (v6/*:: as any*/),
     (v0/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v11 = [
   {
@@ -144,16 +114,12 @@ return {
     "name": "JackpotsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Jackpot",
             "kind": "LinkedField",
             "name": "jackpots",
@@ -161,52 +127,40 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "JackpotLevel",
                 "kind": "LinkedField",
                 "name": "levels",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Jackpot_jackpot"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "JackpotWinners_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavoritesProvider_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -215,16 +169,12 @@ return {
     "name": "JackpotsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Jackpot",
             "kind": "LinkedField",
             "name": "jackpots",
@@ -232,16 +182,12 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "JackpotLevel",
                 "kind": "LinkedField",
                 "name": "levels",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
@@ -249,64 +195,44 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "mustDropBy",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "share",
-                    "storageKey": null
+                    "name": "share"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "needsOptIn",
-                "storageKey": null
+                "name": "needsOptIn"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "JackpotWin",
                 "kind": "LinkedField",
                 "name": "lastWin",
@@ -316,19 +242,14 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "contribution",
-                "storageKey": null
+                "name": "contribution"
               },
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -343,19 +264,15 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "args": null,
                     "fragment": GameTile_game$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
                 ],
                 "storageKey": "games(first:12)"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "JackpotWin",
             "kind": "LinkedField",
             "name": "jackpotWins",
@@ -368,11 +285,9 @@ return {
               (v10/*:: as any*/),
               (v9/*:: as any*/),
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v11/*:: as any*/),
             "concreteType": "JackpotWinConnection",
             "kind": "LinkedField",
@@ -380,16 +295,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "JackpotWinEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "JackpotWin",
                     "kind": "LinkedField",
                     "name": "node",
@@ -403,77 +314,53 @@ return {
                       (v9/*:: as any*/),
                       (v0/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "jackpotWinners(first:10)"
           },
           {
-            "alias": null,
             "args": (v11/*:: as any*/),
-            "filters": null,
             "handle": "connection",
             "key": "JackpotWinners_jackpotWinners",
             "kind": "LinkedHandle",
             "name": "jackpotWinners"
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -481,17 +368,12 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "favoriteGameIds",
-                "storageKey": null
+                "name": "favoriteGameIds"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<575097f21e3f252fdd9c4cbbda850ff8>>
+ * @generated SignedSource<<085ac7309c208f60d4ca99f2fef1f021>>
  * @lightSyntaxTransform
  */
 
@@ -27,65 +27,46 @@ export type LastDraw_draw$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LastDraw_draw",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryPrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "seed",
-      "storageKey": null
+      "name": "seed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isGenerated",
-      "storageKey": null
+      "name": "isGenerated"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AllPrizes_draw"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DrawCheckDialog_draw"
     }
   ],
-  "type": "LotteryDraw",
-  "abstractKey": null
+  "type": "LotteryDraw"
 };
 })();
 

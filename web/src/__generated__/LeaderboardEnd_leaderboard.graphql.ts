@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ec52d359c072b94171c3f6f7120f33>>
+ * @generated SignedSource<<221e044e59f4056f8c961ff069aaf185>>
  * @lightSyntaxTransform
  */
 
@@ -23,26 +23,18 @@ export type LeaderboardEnd_leaderboard$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LeaderboardEnd_leaderboard",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
+      "name": "endsAt"
     }
   ],
-  "type": "Leaderboard",
-  "abstractKey": null
+  "type": "Leaderboard"
 };
 
 (node as any).hash = "ca2ecc853ac98a6d05b11742edb4861f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0af0504d1f3d6315e698ded76a898014>>
+ * @generated SignedSource<<3327433528eee284187df19e99c2f997>>
  * @lightSyntaxTransform
  */
 
@@ -24,35 +24,26 @@ export type LeaderboardGames_leaderboard$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LeaderboardGames_leaderboard",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "games",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameTile_game"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Leaderboard",
-  "abstractKey": null
+  "type": "Leaderboard"
 };
 
 (node as any).hash = "30943eae2a10ecfee7e00be07e4b8029";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4b6d57b5b176156a4900e680ea5a795>>
+ * @generated SignedSource<<f0450f1ce0b48c434c63ffe4c7888e31>>
  * @lightSyntaxTransform
  */
 
@@ -33,11 +33,8 @@ export type LeaderboardPlaces_leaderboard$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 };
 return {
   "argumentDefinitions": [],
@@ -48,78 +45,53 @@ return {
   "name": "LeaderboardPlaces_leaderboard",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rule",
-      "storageKey": null
+      "name": "rule"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minimumStake",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LeaderboardPlace",
       "kind": "LinkedField",
       "name": "places",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rank",
-          "storageKey": null
+          "name": "rank"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "score",
-          "storageKey": null
+          "name": "score"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "prize",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
+              "name": "amount"
             },
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Leaderboard",
-  "abstractKey": null
+  "type": "Leaderboard"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e2373d7796ab7373cb0bc2d4535af08>>
+ * @generated SignedSource<<919406f1d3d691b8890d0531dade638c>>
  * @lightSyntaxTransform
  */
 
@@ -37,95 +37,63 @@ export type LeaderboardPrizes_leaderboard$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LeaderboardPrizes_leaderboard",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rule",
-      "storageKey": null
+      "name": "rule"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
+      "name": "turnover"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minimumStake",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LeaderboardPrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "fromRank",
-          "storageKey": null
+          "name": "fromRank"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "toRank",
-          "storageKey": null
+          "name": "toRank"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Leaderboard",
-  "abstractKey": null
+  "type": "Leaderboard"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32262c102e4ab5ca4e27d66c570418a4>>
+ * @generated SignedSource<<e680dbeb47768e7ecf584ce3c2b21824>>
  * @relayHash 8305ddf916dc77205ae0955d58f79591
  * @lightSyntaxTransform
  */
@@ -56,40 +56,25 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "summary",
-  "storageKey": null
+  "name": "summary"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -102,20 +87,16 @@ return {
     "name": "LeaderboardScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteTime_site"
           },
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Leaderboard",
             "kind": "LinkedField",
@@ -126,71 +107,55 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "Picture_image"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeaderboardEnd_leaderboard"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeaderboardPrizes_leaderboard"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeaderboardGames_leaderboard"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeaderboardPlaces_leaderboard"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "OwnPlace_leaderboard"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavoritesProvider_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -199,33 +164,24 @@ return {
     "name": "LeaderboardScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SignInCalendar",
             "kind": "LinkedField",
             "name": "dailySignIn",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "serverTime",
-                "storageKey": null
+                "name": "serverTime"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Leaderboard",
             "kind": "LinkedField",
@@ -236,104 +192,68 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
+                "name": "endsAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rule",
-                "storageKey": null
+                "name": "rule"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
+                "name": "kind"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "turnover",
-                "storageKey": null
+                "name": "turnover"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "minimumStake",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LeaderboardPrize",
                 "kind": "LinkedField",
                 "name": "prizes",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "fromRank",
-                    "storageKey": null
+                    "name": "fromRank"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "toRank",
-                    "storageKey": null
+                    "name": "toRank"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "games",
@@ -341,73 +261,50 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "args": null,
                     "fragment": GameTile_game$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LeaderboardPlace",
                 "kind": "LinkedField",
                 "name": "places",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rank",
-                    "storageKey": null
+                    "name": "rank"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "account",
-                    "storageKey": null
+                    "name": "account"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "score",
-                    "storageKey": null
+                    "name": "score"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "prize",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -415,17 +312,12 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "favoriteGameIds",
-                "storageKey": null
+                "name": "favoriteGameIds"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

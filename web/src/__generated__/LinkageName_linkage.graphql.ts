@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b0b72685f9594bb0ce8d7ea246a012>>
+ * @generated SignedSource<<806f2e961bcb726eb0c75704a7f8e525>>
  * @lightSyntaxTransform
  */
 
@@ -24,33 +24,22 @@ export type LinkageName_linkage$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LinkageName_linkage",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "target",
-      "storageKey": null
+      "name": "target"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
   ],
-  "type": "Linkage",
-  "abstractKey": null
+  "type": "Linkage"
 };
 
 (node as any).hash = "c2a9450f12bc5e5445d54c5855708954";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ccd13f0da748a0f7c64e48e8506fb02>>
+ * @generated SignedSource<<082d0abf03fed363fe2b3bfd5fbe1028>>
  * @relayHash 66606357912d40f6e9c6de511d9f131b
  * @lightSyntaxTransform
  */
@@ -56,73 +56,48 @@ v4 = {
   "variableName": "kinds"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
-  "storageKey": null
+  "name": "publishedAt"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
+  "name": "content"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "fragment": Picture_image$normalization_graphql,
       "kind": "FragmentSpread"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Linkage",
   "kind": "LinkedField",
   "name": "linkage",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "target",
-      "storageKey": null
+      "name": "target"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -132,7 +107,6 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "LinkedBoardQuery",
     "selections": [
       {
@@ -149,8 +123,7 @@ return {
         "name": "AnnouncementBoard_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -163,15 +136,12 @@ return {
     "name": "LinkedBoardQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -186,16 +156,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AnnouncementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Announcement",
                     "kind": "LinkedField",
                     "name": "node",
@@ -208,23 +174,17 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isPinned",
-                        "storageKey": null
+                        "name": "isPinned"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Pagination_page$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
@@ -232,12 +192,10 @@ return {
                 "type": "Page",
                 "abstractKey": "__isPage"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasId",
@@ -249,17 +207,13 @@ return {
             "args": [
               (v3/*:: as any*/)
             ],
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               (v5/*:: as any*/),
               {
@@ -271,11 +225,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
-                "type": "Announcement",
-                "abstractKey": null
+                "type": "Announcement"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

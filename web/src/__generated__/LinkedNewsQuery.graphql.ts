@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c44e4c8cf86e39277c2bb948ec5d3049>>
+ * @generated SignedSource<<a11c7a65968a128b59f4c4bf19268aa0>>
  * @relayHash a18a3fb8ea4755b7107e435f680c578e
  * @lightSyntaxTransform
  */
@@ -54,9 +54,7 @@ return {
     "name": "LinkedNewsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -69,27 +67,22 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "AnnouncementDetail_announcement"
                     }
                   ],
-                  "type": "Announcement",
-                  "abstractKey": null
+                  "type": "Announcement"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "detail"
               }
             ],
-            "type": "Announcement",
-            "abstractKey": null
+            "type": "Announcement"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -98,98 +91,66 @@ return {
     "name": "LinkedNewsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "publishedAt",
-                "storageKey": null
+                "name": "publishedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
+                "name": "content"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Linkage",
                 "kind": "LinkedField",
                 "name": "linkage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "name": "kind"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
+                    "name": "target"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Announcement",
-            "abstractKey": null
+            "type": "Announcement"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f24915fa5bb4a17864af9541a1180ac7>>
+ * @generated SignedSource<<a71a90206d1d32e33c5d498b922faec9>>
  * @relayHash 8d6a1eb73666aa43aff36f2f594ad3a2
  * @lightSyntaxTransform
  */
@@ -89,17 +89,13 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "LobbyGamesPaginationQuery",
     "selections": [
       {
@@ -121,8 +117,7 @@ return {
         "name": "LobbyGames_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -131,15 +126,12 @@ return {
     "name": "LobbyGamesPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "GameConnection",
             "kind": "LinkedField",
@@ -147,23 +139,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
+                "name": "totalCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Game",
                     "kind": "LinkedField",
                     "name": "node",
@@ -171,60 +156,40 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "args": null,
                         "fragment": GameTile_game$normalization_graphql,
                         "kind": "FragmentSpread"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "filters": [
               "filter",
@@ -236,8 +201,7 @@ return {
             "name": "games"
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4d71d639cb079d3bdcfd9c9194ca792>>
+ * @generated SignedSource<<fc92d247cf1bad8c8b9ed1b566aae99e>>
  * @lightSyntaxTransform
  */
 
@@ -34,102 +34,74 @@ export type LobbyToolbar_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LobbyToolbar_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currencies",
-            "storageKey": null
+            "name": "currencies"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "GameMenuEntry",
         "kind": "LinkedField",
         "name": "gameMenu",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
+            "name": "category"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GameMenuVendor",
             "kind": "LinkedField",
             "name": "vendors",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Vendor",
                 "kind": "LinkedField",
                 "name": "vendor",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "VendorList_vendors"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SelectedFilters_vendors"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "a2d3f5e022a236229d1ee9f51711e451";

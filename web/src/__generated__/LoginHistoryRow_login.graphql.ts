@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37caa4b02a2cefb203b77b143358c135>>
+ * @generated SignedSource<<e0d6f70e140f196ae17796a48212c828>>
  * @lightSyntaxTransform
  */
 
@@ -30,61 +30,38 @@ export type LoginHistoryRow_login$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LoginHistoryRow_login",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
+      "name": "at"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
+      "name": "method"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "secondFactor",
-      "storageKey": null
+      "name": "secondFactor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
+      "name": "outcome"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "device",
-      "storageKey": null
+      "name": "device"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedAddress",
-      "storageKey": null
+      "name": "maskedAddress"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
+      "name": "country"
     }
   ],
-  "type": "LoginRecord",
-  "abstractKey": null
+  "type": "LoginRecord"
 };
 
 (node as any).hash = "296aa0f518d93c5be011ecf214d75c0b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04125715e63b7d5d078214fd8dd5caed>>
+ * @generated SignedSource<<37f842a7af43f904c27f645129ca6b84>>
  * @lightSyntaxTransform
  */
 
@@ -33,11 +33,8 @@ var v0 = [
   "logins"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -86,23 +83,18 @@ return {
   "selections": [
     {
       "alias": "logins",
-      "args": null,
       "concreteType": "LoginRecordConnection",
       "kind": "LinkedField",
       "name": "__LoginHistory_logins_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "LoginRecordEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "LoginRecord",
               "kind": "LinkedField",
               "name": "node",
@@ -110,62 +102,42 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "LoginHistoryRow_login"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     (v1/*:: as any*/)
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

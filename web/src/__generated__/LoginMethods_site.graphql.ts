@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe1460d452c4428f8da20b88a561a7c>>
+ * @generated SignedSource<<55b78900cbc3116dca35c14d4072b6b1>>
  * @lightSyntaxTransform
  */
 
@@ -27,59 +27,46 @@ export type LoginMethods_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LoginMethods_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "SiteFeatures",
         "kind": "LinkedField",
         "name": "features",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "smsLogin",
-            "storageKey": null
+            "name": "smsLogin"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "PhoneAuthSettings",
         "kind": "LinkedField",
         "name": "phoneAuth",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "usePhoneAuth_settings"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "MobileField_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "d4812dd084cc4256484b16fdf5d061a5";

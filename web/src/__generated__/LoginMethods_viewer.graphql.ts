@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc34f10d33b1791c0fb35e15b6e80325>>
+ * @generated SignedSource<<8e95764e4cd254b140b65c9263fd989b>>
  * @lightSyntaxTransform
  */
 
@@ -26,49 +26,34 @@ export type LoginMethods_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LoginMethods_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RememberedLogin",
       "kind": "LinkedField",
       "name": "rememberedLogin",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
+          "name": "username"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "mobile",
-          "storageKey": null
+          "name": "mobile"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "countryDialingCode",
-          "storageKey": null
+          "name": "countryDialingCode"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "MobileField_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "968ee92b3cc1b2233efff480c28c9246";

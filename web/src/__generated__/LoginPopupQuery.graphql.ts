@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7c5ce8662479298836aa7c59657568a>>
+ * @generated SignedSource<<8d37b0ca49aabacd13ffe5cf53de8267>>
  * @relayHash 481e1578b74e87ac02c96c956553d7a5
  * @lightSyntaxTransform
  */
@@ -33,67 +33,41 @@ export type LoginPopupQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "freePlay",
-  "storageKey": null
+  "name": "freePlay"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "socialLogin",
-  "storageKey": null
+  "name": "socialLogin"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "directRegistration",
-  "storageKey": null
+  "name": "directRegistration"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "requiresSmsCode",
-    "storageKey": null
+    "name": "requiresSmsCode"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "RegistrationField",
     "kind": "LinkedField",
     "name": "fields",
@@ -101,54 +75,35 @@ v6 = [
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isRequired",
-        "storageKey": null
+        "name": "isRequired"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "minLength",
-        "storageKey": null
+        "name": "minLength"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "maxLength",
-        "storageKey": null
+        "name": "maxLength"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "pattern",
-        "storageKey": null
+        "name": "pattern"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "patternId",
-        "storageKey": null
+        "name": "patternId"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "LoginPopupQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -157,8 +112,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "SiteFeatures",
               "kind": "LinkedField",
               "name": "features",
@@ -167,58 +120,46 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "LoginMethods_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SocialButtons_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RegisterForms_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RegisterTitle_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "LoginMethods_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RegisterForms_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -227,16 +168,12 @@ return {
     "name": "LoginPopupQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
@@ -246,78 +183,48 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "smsLogin",
-                "storageKey": null
+                "name": "smsLogin"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "memberCentre",
-                "storageKey": null
+                "name": "memberCentre"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "mobileRegistration",
-                "storageKey": null
+                "name": "mobileRegistration"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "termsPrechecked",
-                "storageKey": null
+                "name": "termsPrechecked"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PhoneAuthSettings",
             "kind": "LinkedField",
             "name": "phoneAuth",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "apiKey",
-                "storageKey": null
+                "name": "apiKey"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "authDomain",
-                "storageKey": null
+                "name": "authDomain"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "projectId",
-                "storageKey": null
+                "name": "projectId"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "emulatorUrl",
-                "storageKey": null
+                "name": "emulatorUrl"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Country",
             "kind": "LinkedField",
             "name": "countries",
@@ -326,112 +233,76 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "dialingCode",
-                "storageKey": null
+                "name": "dialingCode"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SocialProvider",
             "kind": "LinkedField",
             "name": "socialProviders",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
+                "name": "kind"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "startUrl",
-                "storageKey": null
+                "name": "startUrl"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "minimumAge",
-                "storageKey": null
+                "name": "minimumAge"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "registrationBonusTurnover",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "registrationBonus",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RegistrationSettings",
             "kind": "LinkedField",
             "name": "registration",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RegistrationForm",
                 "kind": "LinkedField",
                 "name": "username",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RegistrationForm",
                 "kind": "LinkedField",
                 "name": "mobile",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteAffiliate",
             "kind": "LinkedField",
             "name": "affiliate",
@@ -439,103 +310,68 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "domain",
-                "storageKey": null
+                "name": "domain"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "HelpCentre",
             "kind": "LinkedField",
             "name": "helpCentre",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
+                "name": "version"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RememberedLogin",
             "kind": "LinkedField",
             "name": "rememberedLogin",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
+                "name": "username"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "mobile",
-                "storageKey": null
+                "name": "mobile"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "countryDialingCode",
-                "storageKey": null
+                "name": "countryDialingCode"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SystemStatus",
             "kind": "LinkedField",
             "name": "systemStatus",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
+                "name": "country"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

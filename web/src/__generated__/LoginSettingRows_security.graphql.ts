@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9851c5722ec99fc494478d55d350aa0c>>
+ * @generated SignedSource<<e01ead7f58943c849c27bbb4e743d8d4>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type LoginSettingRows_security$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LoginSettingRows_security",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasSecondFactor",
-      "storageKey": null
+      "name": "hasSecondFactor"
     }
   ],
-  "type": "AccountSecurity",
-  "abstractKey": null
+  "type": "AccountSecurity"
 };
 
 (node as any).hash = "2a5cd84d3f38bbfce19da1fa4a08be80";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18bd3d053ef99f5b7a73eb7c45f031d8>>
+ * @generated SignedSource<<b4c33da9e9fbf701872e0773c50d22f1>>
  * @lightSyntaxTransform
  */
 
@@ -37,68 +37,47 @@ export type LotteryHead_lottery$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LotteryHead_lottery",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
+      "name": "mode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "drawInterval",
-      "storageKey": null
+      "name": "drawInterval"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "LotteryDraw",
         "kind": "LinkedField",
         "name": "currentDraw",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CurrentDraw_draw"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -112,31 +91,24 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "LotteryDrawEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LotteryDraw",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "LastDraw_draw"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "results(first:1)"
@@ -144,8 +116,7 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 
 (node as any).hash = "5482293ab7598c6c1a3415ea66d3d6d1";

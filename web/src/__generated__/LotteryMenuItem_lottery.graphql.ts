@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d7897df83b06439d8e1a386231615ae>>
+ * @generated SignedSource<<c51effee978ebd3b01426502e18b400c>>
  * @lightSyntaxTransform
  */
 
@@ -28,54 +28,34 @@ export type LotteryMenuItem_lottery$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LotteryMenuItem_lottery",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
+      "name": "mode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "accountTypeName",
-      "storageKey": null
+      "name": "accountTypeName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "drawInterval",
-      "storageKey": null
+      "name": "drawInterval"
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 
 (node as any).hash = "bba974467b5ae4f3247561264b14b0e2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbc08e7f568571e58416cf3c4ea335e8>>
+ * @generated SignedSource<<d30409bd7b5b5e6c1697b4346ded997d>>
  * @relayHash 785286fd9f962de1e34888151379ea4f
  * @lightSyntaxTransform
  */
@@ -48,47 +48,31 @@ v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryFrequency",
       "kind": "LinkedField",
       "name": "frequencies",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
+          "name": "position"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "name": "number"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "name": "count"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "gap",
-          "storageKey": null
+          "name": "gap"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 return {
   "fragment": {
@@ -100,20 +84,16 @@ return {
     "name": "LotteryNumbersQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -122,30 +102,21 @@ return {
     "name": "LotteryNumbersQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a18d643fd97f206790e517987c9924f2>>
+ * @generated SignedSource<<15f541c8f9b43621a02f707948b69d73>>
  * @lightSyntaxTransform
  */
 
@@ -12,47 +12,29 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
-  "storageKey": null
+  "name": "commitment"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -62,50 +44,33 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Lottery",
       "kind": "LinkedField",
       "name": "lottery",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "drawNumber",
-      "storageKey": null
+      "name": "drawNumber"
     },
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryDraw",
       "kind": "LinkedField",
       "name": "draw",
@@ -113,15 +78,10 @@ return {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "seed",
-          "storageKey": null
+          "name": "seed"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "LotteryPrize",
           "kind": "LinkedField",
           "name": "prizes",
@@ -129,131 +89,84 @@ return {
           "selections": [
             (v3/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
+              "name": "__typename"
             },
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "name": "number"
         },
         (v0/*:: as any*/),
         (v2/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "placedAt",
-      "storageKey": null
+      "name": "placedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
+      "selections": (v4/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "win",
       "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
+      "selections": (v4/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryOrderLine",
       "kind": "LinkedField",
       "name": "lines",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "playType",
-          "storageKey": null
+          "name": "playType"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "playTypeTitle",
-          "storageKey": null
+          "name": "playTypeTitle"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
+          "name": "content"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "betCount",
-          "storageKey": null
+          "name": "betCount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "multiple",
-          "storageKey": null
+          "name": "multiple"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "unit",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "cancellableUntil",
-      "storageKey": null
+      "name": "cancellableUntil"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "chaseStep",
-      "storageKey": null
+      "name": "chaseStep"
     }
   ]
 };

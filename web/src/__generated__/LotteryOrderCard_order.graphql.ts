@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98d5375e689a1767ec3f7e0be7386828>>
+ * @generated SignedSource<<c482c9e70e224bf85db3860eddb3a3c2>>
  * @lightSyntaxTransform
  */
 
@@ -61,97 +61,61 @@ export type LotteryOrderCard_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LotteryOrderCard_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Lottery",
       "kind": "LinkedField",
       "name": "lottery",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "drawNumber",
-      "storageKey": null
+      "name": "drawNumber"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "commitment",
-      "storageKey": null
+      "name": "commitment"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryDraw",
       "kind": "LinkedField",
       "name": "draw",
@@ -159,144 +123,95 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "seed",
-          "storageKey": null
+          "name": "seed"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "LotteryPrize",
           "kind": "LinkedField",
           "name": "prizes",
           "plural": true,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "AllPrizes_draw"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "DrawCheckDialog_draw"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "placedAt",
-      "storageKey": null
+      "name": "placedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "win",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryOrderLine",
       "kind": "LinkedField",
       "name": "lines",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "playType",
-          "storageKey": null
+          "name": "playType"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "playTypeTitle",
-          "storageKey": null
+          "name": "playTypeTitle"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
+          "name": "content"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "betCount",
-          "storageKey": null
+          "name": "betCount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "multiple",
-          "storageKey": null
+          "name": "multiple"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "unit",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "cancellableUntil",
-      "storageKey": null
+      "name": "cancellableUntil"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "chaseStep",
-      "storageKey": null
+      "name": "chaseStep"
     }
   ],
-  "type": "LotteryOrder",
-  "abstractKey": null
+  "type": "LotteryOrder"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a24cdd29d7489a503309376e0ba7b59b>>
+ * @generated SignedSource<<61ab4c60a801f05735b6de5140a4dc47>>
  * @relayHash a23df48c648cac21f4c182b364a0b429
  * @lightSyntaxTransform
  */
@@ -66,18 +66,12 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v6 = [
   {
@@ -92,39 +86,24 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
+  "name": "totalCount"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isGenerated",
-  "storageKey": null
+  "name": "isGenerated"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 };
 return {
   "fragment": {
@@ -140,9 +119,7 @@ return {
     "name": "LotteryResultsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -153,7 +130,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "LotteryDrawConnection",
                 "kind": "LinkedField",
@@ -162,16 +138,12 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "LotteryDrawEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "LotteryDraw",
                         "kind": "LinkedField",
                         "name": "node",
@@ -180,34 +152,26 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
-                            "args": null,
                             "kind": "FragmentSpread",
                             "name": "ResultRow_draw"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "Pagination_page"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Lottery",
-            "abstractKey": null
+            "type": "Lottery"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -220,9 +184,7 @@ return {
     "name": "LotteryResultsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -234,7 +196,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "LotteryDrawConnection",
                 "kind": "LinkedField",
@@ -243,16 +204,12 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "LotteryDrawEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "LotteryDraw",
                         "kind": "LinkedField",
                         "name": "node",
@@ -261,30 +218,19 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
+                            "name": "number"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "drawsAt",
-                            "storageKey": null
+                            "name": "drawsAt"
                           },
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "seed",
-                            "storageKey": null
+                            "name": "seed"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "LotteryPrize",
                             "kind": "LinkedField",
                             "name": "prizes",
@@ -293,27 +239,20 @@ return {
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "commitment",
-                            "storageKey": null
+                            "name": "commitment"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "fragment": Pagination_page$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
@@ -321,16 +260,13 @@ return {
                     "type": "Page",
                     "abstractKey": "__isPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Lottery",
-            "abstractKey": null
+            "type": "Lottery"
           },
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a645bb57af87ad2d22c8cd7104683de>>
+ * @generated SignedSource<<ad7b6a263f45e198d61ffbec7b314acf>>
  * @relayHash 22ba025df6956452fee058a0aac93191
  * @lightSyntaxTransform
  */
@@ -65,22 +65,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "showBarsInGames",
-      "storageKey": null
+      "name": "showBarsInGames"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
@@ -90,25 +84,16 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "accountTypeName",
-  "storageKey": null
+  "name": "accountTypeName"
 },
 v6 = [
   {
@@ -118,89 +103,53 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
+  "name": "username"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "mode",
-  "storageKey": null
+  "name": "mode"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "drawInterval",
-  "storageKey": null
+  "name": "drawInterval"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
-  "storageKey": null
+  "name": "commitment"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "seed",
-  "storageKey": null
+  "name": "seed"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v17 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v18 = [
@@ -216,12 +165,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "LotteryScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -236,7 +182,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v2/*:: as any*/),
                   "concreteType": "Lottery",
                   "kind": "LinkedField",
@@ -247,12 +192,10 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "LotteryTable_lottery"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               }
@@ -263,20 +206,15 @@ return {
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -286,37 +224,30 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Wallet",
                   "kind": "LinkedField",
                   "name": "wallet",
                   "plural": false,
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "BalanceNote_wallet"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -325,8 +256,6 @@ return {
     "name": "LotteryScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -339,7 +268,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
@@ -354,8 +282,6 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "LotteryDraw",
                     "kind": "LinkedField",
                     "name": "currentDraw",
@@ -364,45 +290,28 @@ return {
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
+                        "name": "state"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "opensAt",
-                        "storageKey": null
+                        "name": "opensAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "closesAt",
-                        "storageKey": null
+                        "name": "closesAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "drawsAt",
-                        "storageKey": null
+                        "name": "drawsAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "serverTime",
-                        "storageKey": null
+                        "name": "serverTime"
                       },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "LotteryPrize",
                         "kind": "LinkedField",
                         "name": "prizes",
@@ -410,22 +319,16 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "nextNumber",
-                        "storageKey": null
+                        "name": "nextNumber"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -439,16 +342,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "LotteryDrawEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "LotteryDraw",
                             "kind": "LinkedField",
                             "name": "node",
@@ -457,8 +356,6 @@ return {
                               (v12/*:: as any*/),
                               (v14/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "LotteryPrize",
                                 "kind": "LinkedField",
                                 "name": "prizes",
@@ -466,45 +363,31 @@ return {
                                 "selections": [
                                   (v14/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "__typename",
-                                    "storageKey": null
+                                    "name": "__typename"
                                   },
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v15/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "isGenerated",
-                                "storageKey": null
+                                "name": "isGenerated"
                               },
                               (v3/*:: as any*/),
                               (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "results(first:1)"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "defaultPlayType",
-                    "storageKey": null
+                    "name": "defaultPlayType"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "LotteryPlayType",
                     "kind": "LinkedField",
                     "name": "playTypes",
@@ -513,77 +396,50 @@ return {
                       (v4/*:: as any*/),
                       (v16/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "positions",
-                        "storageKey": null
+                        "name": "positions"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "choices",
-                        "storageKey": null
+                        "name": "choices"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "minChoices",
-                        "storageKey": null
+                        "name": "minChoices"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maxChoices",
-                        "storageKey": null
+                        "name": "maxChoices"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "odds",
-                        "storageKey": null
+                        "name": "odds"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maxBets",
-                        "storageKey": null
+                        "name": "maxBets"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "minUnit",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v17/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "maxUnit",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v17/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           },
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "LotteryGroup",
             "kind": "LinkedField",
@@ -592,43 +448,32 @@ return {
             "selections": [
               (v16/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "lotteries",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
+                "selections": (v18/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "Lottery",
             "kind": "LinkedField",
             "name": "popularLotteries",
             "plural": true,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v18/*:: as any*/)
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -636,43 +481,33 @@ return {
             "selections": [
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v17/*:: as any*/)
                   },
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "recentLotteries",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
+                "selections": (v18/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

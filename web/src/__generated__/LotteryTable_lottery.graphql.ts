@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9108c373f621f9181a877c7899810b6>>
+ * @generated SignedSource<<3fdc5fb6b848933cf6f2da5c6c086610>>
  * @lightSyntaxTransform
  */
 
@@ -22,39 +22,30 @@ export type LotteryTable_lottery$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LotteryTable_lottery",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "LotteryHead_lottery"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PlayBoard_lottery"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SlipForm_lottery"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useFollowDraws_lottery"
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 
 (node as any).hash = "5c3cc74f6a0c30a54aa0858d430527b9";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b385f2e2a27fffd12006fb66cc1c90>>
+ * @generated SignedSource<<c57d2907ab8eadaa6004b139bd43c90d>>
  * @relayHash 557522990aae2e233ee49c49d932bd8c
  * @lightSyntaxTransform
  */
@@ -44,86 +44,59 @@ export type MarketingScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "webPushKey",
-  "storageKey": null
+  "name": "webPushKey"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "isAllowed",
-    "storageKey": null
+    "name": "isAllowed"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "changedAt",
-    "storageKey": null
+    "name": "changedAt"
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MemberProfile",
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MarketingChoices",
       "kind": "LinkedField",
       "name": "marketing",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MarketingChoice",
           "kind": "LinkedField",
           "name": "email",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MarketingChoice",
           "kind": "LinkedField",
           "name": "sms",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MarketingChoice",
           "kind": "LinkedField",
           "name": "push",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -135,8 +108,6 @@ return {
     "name": "MarketingScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -147,35 +118,27 @@ return {
             "field": (v0/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -184,8 +147,6 @@ return {
     "name": "MarketingScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -193,20 +154,15 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -214,11 +170,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

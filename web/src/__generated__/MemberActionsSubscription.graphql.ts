@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0760eeba864c65cced61a94087d191e>>
+ * @generated SignedSource<<e7161830dc8bc96cce30b8df8fb700b1>>
  * @relayHash 3b3c1c84fb15f83cb6599035b1ba1d3f
  * @lightSyntaxTransform
  */
@@ -29,29 +29,20 @@ export type MemberActionsSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "unreadMessageCount",
-  "storageKey": null
+  "name": "unreadMessageCount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "unreadChatCount",
-  "storageKey": null
+  "name": "unreadChatCount"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "MemberActionsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "unreadCountsChanged",
@@ -60,27 +51,21 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ClubLevel",
             "kind": "LinkedField",
             "name": "club",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ClubChip_club"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -89,8 +74,6 @@ return {
     "name": "MemberActionsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "unreadCountsChanged",
@@ -99,53 +82,34 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ClubLevel",
             "kind": "LinkedField",
             "name": "club",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
+                "name": "label"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rank",
-                "storageKey": null
+                "name": "rank"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
+                "name": "color"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "secondaryColor",
-                "storageKey": null
+                "name": "secondaryColor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

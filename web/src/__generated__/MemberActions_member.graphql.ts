@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d68fc61f044a31343a2d677726b9d096>>
+ * @generated SignedSource<<0cd240d2b6eb557b9607521915af748c>>
  * @lightSyntaxTransform
  */
 
@@ -28,60 +28,46 @@ export type MemberActions_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MemberActions_member",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "unreadMessageCount",
-        "storageKey": null
+        "name": "unreadMessageCount"
       },
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ClubLevel",
       "kind": "LinkedField",
       "name": "club",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ClubChip_club"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Wallet",
       "kind": "LinkedField",
       "name": "wallet",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Balance_wallet"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "MemberMenuButton_member"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "3069e8b9b188c5fadcfbc37c0ab5afa2";

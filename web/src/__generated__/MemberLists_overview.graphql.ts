@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3ffa2595dae9f1da29543e3acd9e1f8>>
+ * @generated SignedSource<<32ac21576cc19c4e172970774de67d7f>>
  * @lightSyntaxTransform
  */
 
@@ -31,35 +31,23 @@ export type MemberLists_overview$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MemberLists_overview",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "onlineCount",
-      "storageKey": null
+      "name": "onlineCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownlineAccount",
       "kind": "LinkedField",
       "name": "newest",
@@ -68,18 +56,12 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "registeredAt",
-          "storageKey": null
+          "name": "registeredAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownlineAccount",
       "kind": "LinkedField",
       "name": "onlineNow",
@@ -88,18 +70,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastLoginAt",
-          "storageKey": null
+          "name": "lastLoginAt"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentOverview",
-  "abstractKey": null
+  "type": "AgentOverview"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e41fdc264554b5edda31ac98c18286>>
+ * @generated SignedSource<<dedf26e6e335f3286a7ff070b09bfb1e>>
  * @lightSyntaxTransform
  */
 
@@ -21,22 +21,18 @@ export type MemberMenuButton_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MemberMenuButton_member",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Avatar_member"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "MemberMenu_member"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "cf97107fe9852f880eff959c87c31ae7";

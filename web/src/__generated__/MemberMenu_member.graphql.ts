@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33cfdc595bfd1d694f4626bce1e76442>>
+ * @generated SignedSource<<77f17c7ea1c5b9ceb1f3e34b24f1f5f0>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type MemberMenu_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MemberMenu_member",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AccountSummary_member"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "ef26074ef48c161b1010948cba514817";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c29ea301c577d9773519d9f4ab641de>>
+ * @generated SignedSource<<4fadeb4cac3423b66f841901c27576f0>>
  * @lightSyntaxTransform
  */
 
@@ -35,11 +35,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MemberPlace_member",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -53,57 +51,37 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rank",
-          "storageKey": null
+          "name": "rank"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "score",
-          "storageKey": null
+          "name": "score"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isPaid",
-          "storageKey": null
+          "name": "isPaid"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "prize",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
+              "name": "amount"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
+              "name": "currency"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "220b6edbd7f76d5f5ad963b5980d8cd5";

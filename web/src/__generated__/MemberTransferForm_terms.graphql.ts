@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee0ad54577bb5a633e7e5700e063b4fc>>
+ * @generated SignedSource<<7da55700f94c881801d0e62578d2edba>>
  * @lightSyntaxTransform
  */
 
@@ -38,98 +38,66 @@ export type MemberTransferForm_terms$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MemberTransferForm_terms",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TransferReceiver",
       "kind": "LinkedField",
       "name": "upline",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "nickname",
-          "storageKey": null
+          "name": "nickname"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "least",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "most",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dailyCount",
-      "storageKey": null
+      "name": "dailyCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dailyCountLeft",
-      "storageKey": null
+      "name": "dailyCountLeft"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "dailyAmountLeft",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     }
   ],
-  "type": "TransferTerms",
-  "abstractKey": null
+  "type": "TransferTerms"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d51c18cad7b51b840b3da4ba4a6bebe7>>
+ * @generated SignedSource<<d6df36b67107d5bc1e41098ff48fcc8a>>
  * @lightSyntaxTransform
  */
 
@@ -30,33 +30,23 @@ const node: ReaderFragment = {
   "name": "MemberTransferForm_wallet",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "available",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Wallet",
-  "abstractKey": null
+  "type": "Wallet"
 };
 
 (node as any).hash = "71a39452c751b3e2648f9c87830f5225";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fed54d65e1ce7aa99465b63a709de75>>
+ * @generated SignedSource<<a0809f743785a4286001ed160531c883>>
  * @relayHash 696a40b4d02c4939e4abed3f0ecf2110
  * @lightSyntaxTransform
  */
@@ -44,16 +44,12 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isPaymentPasswordSet",
-  "storageKey": null
+  "name": "isPaymentPasswordSet"
 },
 v2 = [
   (v1/*:: as any*/),
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "MemberTransferForm_terms"
   }
@@ -67,98 +63,65 @@ v3 = [
 ],
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v5 = [
   (v1/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "TransferReceiver",
     "kind": "LinkedField",
     "name": "upline",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "account",
-        "storageKey": null
+        "name": "account"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "nickname",
-        "storageKey": null
+        "name": "nickname"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "least",
     "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
+    "selections": (v4/*:: as any*/)
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "most",
     "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
+    "selections": (v4/*:: as any*/)
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "dailyCount",
-    "storageKey": null
+    "name": "dailyCount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "dailyCountLeft",
-    "storageKey": null
+    "name": "dailyCountLeft"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "dailyAmountLeft",
     "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
+    "selections": (v4/*:: as any*/)
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -170,24 +133,18 @@ return {
     "name": "MemberTransferPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -214,22 +171,17 @@ return {
                     "storageKey": "transferTerms(direction:\"DOWNLINE\")"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "MemberTransferForm_wallet"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -238,24 +190,18 @@ return {
     "name": "MemberTransferPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -282,25 +228,19 @@ return {
                     "storageKey": "transferTerms(direction:\"DOWNLINE\")"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06176de3c5667b9ef7ca430ae3b47ccb>>
+ * @generated SignedSource<<65682d32ff59f0e3e02e19297f0be598>>
  * @lightSyntaxTransform
  */
 
@@ -31,53 +31,35 @@ export type MenuDraw_standing$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MenuDraw_standing",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryDraw",
       "kind": "LinkedField",
       "name": "current",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "closesAt",
-          "storageKey": null
+          "name": "closesAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "drawsAt",
-          "storageKey": null
+          "name": "drawsAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryDraw",
       "kind": "LinkedField",
       "name": "last",
@@ -85,23 +67,18 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "LotteryPrize",
           "kind": "LinkedField",
           "name": "prizes",
           "plural": true,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "LotteryStanding",
-  "abstractKey": null
+  "type": "LotteryStanding"
 };
 })();
 

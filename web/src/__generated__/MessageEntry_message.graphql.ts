@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7c5ad146d4f5ba47878ec5c18424f39>>
+ * @generated SignedSource<<448f5e76a147c5d6c7f0e6b02361648f>>
  * @lightSyntaxTransform
  */
 
@@ -26,52 +26,34 @@ export type MessageEntry_message$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MessageEntry_message",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "summary",
-      "storageKey": null
+      "name": "summary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isRead",
-      "storageKey": null
+      "name": "isRead"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "FavoriteMessage_message"
     }
   ],
-  "type": "Message",
-  "abstractKey": null
+  "type": "Message"
 };
 
 (node as any).hash = "4a97e9dba98696a191b9fefadd00aeab";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<817c55ee45af2c176a50d8143f37aac9>>
+ * @generated SignedSource<<d7ebabdb74555dd6f89e80e7a5985a81>>
  * @lightSyntaxTransform
  */
 
@@ -36,11 +36,8 @@ var v0 = [
   "messages"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -93,11 +90,8 @@ return {
   "name": "MessageList_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "unreadMessageCount",
-      "storageKey": null
+      "name": "unreadMessageCount"
     },
     {
       "alias": "messages",
@@ -114,16 +108,12 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MessageEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Message",
               "kind": "LinkedField",
               "name": "node",
@@ -131,81 +121,55 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "isRead",
-                  "storageKey": null
+                  "name": "isRead"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "MessageEntry_message"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     (v1/*:: as any*/)
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7dcb7acb907da950afd771e16fbefbe>>
+ * @generated SignedSource<<781ce8f09294ed958095d921e0a01f14>>
  * @relayHash 11a96bb06d8c0ecb01a2c458a8465538
  * @lightSyntaxTransform
  */
@@ -43,15 +43,11 @@ v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "name": "content"
     }
   ],
-  "type": "Message",
-  "abstractKey": null
+  "type": "Message"
 };
 return {
   "fragment": {
@@ -63,20 +59,16 @@ return {
     "name": "MessageTextQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -85,30 +77,21 @@ return {
     "name": "MessageTextQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

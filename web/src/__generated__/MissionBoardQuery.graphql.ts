@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea026022cebe13e75d5df3e1a05996c>>
+ * @generated SignedSource<<10a713a63e1bbfe57824fa4b70fe50ec>>
  * @relayHash 6d542f9c734f82b02c076b5c14705ed4
  * @lightSyntaxTransform
  */
@@ -53,21 +53,14 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
+  "name": "rank"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "score",
-  "storageKey": null
+  "name": "score"
 },
 v4 = {
-  "alias": null,
   "args": (v1/*:: as any*/),
   "concreteType": "MissionPlace",
   "kind": "LinkedField",
@@ -76,18 +69,13 @@ v4 = {
   "selections": [
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
-  "alias": null,
   "args": (v1/*:: as any*/),
   "concreteType": "OwnMissionPlace",
   "kind": "LinkedField",
@@ -96,15 +84,11 @@ v5 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -116,43 +100,33 @@ return {
     "name": "MissionBoardQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -161,8 +135,6 @@ return {
     "name": "MissionBoardQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -170,20 +142,15 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -191,11 +158,9 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

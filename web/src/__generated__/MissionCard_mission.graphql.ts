@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9605fa086a984d6f986c95670eba4224>>
+ * @generated SignedSource<<c7de5800c611db13cdd689c945d8c976>>
  * @lightSyntaxTransform
  */
 
@@ -32,90 +32,58 @@ export type MissionCard_mission$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MissionCard_mission",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "goal",
-      "storageKey": null
+      "name": "goal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "progress",
-      "storageKey": null
+      "name": "progress"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "reward",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "score",
-      "storageKey": null
+      "name": "score"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "resetsAt",
-      "storageKey": null
+      "name": "resetsAt"
     }
   ],
-  "type": "Mission",
-  "abstractKey": null
+  "type": "Mission"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e7d8fbe1a6ca7f9c808e396244e5bd2>>
+ * @generated SignedSource<<17e819f9de08d6c5d21fad5de41b2c5d>>
  * @lightSyntaxTransform
  */
 
@@ -25,48 +25,34 @@ export type MobileField_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MobileField_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
+            "name": "name"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "dialingCode",
-            "storageKey": null
+            "name": "dialingCode"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "bc9a7a32f8af2b90d1b067e4d769ee1a";

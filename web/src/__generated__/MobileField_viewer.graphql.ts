@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c75cf44e4ed1d2a43b4bef16244bd735>>
+ * @generated SignedSource<<4b9cdfab5ad0a18496c630946fe02936>>
  * @lightSyntaxTransform
  */
 
@@ -23,34 +23,26 @@ export type MobileField_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MobileField_viewer",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "SystemStatus",
         "kind": "LinkedField",
         "name": "systemStatus",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "country",
-            "storageKey": null
+            "name": "country"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "bffd8ce7e253bb73afe633c1e86ce13b";

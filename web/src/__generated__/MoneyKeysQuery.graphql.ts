@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35757c3237315324c17a47769ddd14af>>
+ * @generated SignedSource<<9c6a700b68032de50158c5256c6cba96>>
  * @relayHash f708e38a3f44eca142b3a80ef27c3a73
  * @lightSyntaxTransform
  */
@@ -68,183 +68,121 @@ export type MoneyKeysQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "balance",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "ContractTier",
     "kind": "LinkedField",
     "name": "tiers",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "rate",
-        "storageKey": null
+        "name": "rate"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "periodValidBet",
-        "storageKey": null
+        "name": "periodValidBet"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "periodProfitAndLoss",
-        "storageKey": null
+        "name": "periodProfitAndLoss"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "activeMembers",
-        "storageKey": null
+        "name": "activeMembers"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "betAmount",
-        "storageKey": null
+        "name": "betAmount"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MemberContracts",
   "kind": "LinkedField",
   "name": "contracts",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Contract",
       "kind": "LinkedField",
       "name": "dailySalary",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Contract",
       "kind": "LinkedField",
       "name": "hourSalary",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RealTimeContract",
       "kind": "LinkedField",
       "name": "realTimeSalary",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "profitRate",
-          "storageKey": null
+          "name": "profitRate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lossRate",
-          "storageKey": null
+          "name": "lossRate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "singleBetAmount",
-          "storageKey": null
+          "name": "singleBetAmount"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Contract",
       "kind": "LinkedField",
       "name": "dividend",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "MoneyKeysQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -253,16 +191,12 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Wallet",
                   "kind": "LinkedField",
                   "name": "wallet",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "WalletAccount",
                       "kind": "LinkedField",
                       "name": "accounts",
@@ -270,11 +204,9 @@ return {
                       "selections": [
                         (v0/*:: as any*/),
                         (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               },
@@ -283,15 +215,12 @@ return {
                 "field": (v3/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -300,32 +229,24 @@ return {
     "name": "MoneyKeysQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WalletAccount",
                     "kind": "LinkedField",
                     "name": "accounts",
@@ -334,20 +255,16 @@ return {
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a8d40a9e752954e24116263a7829bd8>>
+ * @generated SignedSource<<76508c13890e7ea0f87550cfcf23df8c>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type Money_amount$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Money_amount",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
   ],
-  "type": "Money",
-  "abstractKey": null
+  "type": "Money"
 };
 
 (node as any).hash = "830545d70da71878aad49c2a2f0b26b5";

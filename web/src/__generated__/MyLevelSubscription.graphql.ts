@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbf21210baa4a5aeb1f821d82c0b86d>>
+ * @generated SignedSource<<9ff414ff569a2e4aae185b113d54b76f>>
  * @relayHash dc78f9fdd47fda48c1cba4c033e95ce4
  * @lightSyntaxTransform
  */
@@ -37,69 +37,51 @@ import MyLevel_progress$normalization_graphql from './MyLevel_progress$normaliza
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
+  "name": "rank"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "VipLevel",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ClubLevel",
       "kind": "LinkedField",
       "name": "club",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "MyLevelSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "vipProgressChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ClubLevel",
             "kind": "LinkedField",
             "name": "club",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ClubChip_club"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "VipProgress",
             "kind": "LinkedField",
             "name": "vipProgress",
@@ -107,19 +89,15 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "MyLevel_progress"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -128,49 +106,33 @@ return {
     "name": "MyLevelSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "vipProgressChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ClubLevel",
             "kind": "LinkedField",
             "name": "club",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
+                "name": "label"
               },
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
+                "name": "color"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "secondaryColor",
-                "storageKey": null
+                "name": "secondaryColor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "VipProgress",
             "kind": "LinkedField",
             "name": "vipProgress",
@@ -178,22 +140,16 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "args": null,
                 "fragment": MyLevel_progress$normalization_graphql,
                 "kind": "FragmentSpread"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

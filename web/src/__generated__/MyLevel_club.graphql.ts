@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074b85ff99d1df8a9f6d0e59bf6edcfd>>
+ * @generated SignedSource<<21b63083a3330f581ff9969b6fa69d97>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type MyLevel_club$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MyLevel_club",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rank",
-      "storageKey": null
+      "name": "rank"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "color",
-      "storageKey": null
+      "name": "color"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "secondaryColor",
-      "storageKey": null
+      "name": "secondaryColor"
     }
   ],
-  "type": "ClubLevel",
-  "abstractKey": null
+  "type": "ClubLevel"
 };
 
 (node as any).hash = "87e049a566dc0d979dcc4e938aacd8de";

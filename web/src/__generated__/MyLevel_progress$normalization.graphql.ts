@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7894db61199e304a2fa6a6dfd0c6011b>>
+ * @generated SignedSource<<90289222ada1bcc38daa00986d5e8f8c>>
  * @lightSyntaxTransform
  */
 
@@ -12,38 +12,26 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v2 = [
   (v1/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnover",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 };
 return {
   "kind": "SplitOperation",
@@ -51,16 +39,12 @@ return {
   "name": "MyLevel_progress$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "VipLevel",
       "kind": "LinkedField",
       "name": "current",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ClubLevel",
           "kind": "LinkedField",
           "name": "club",
@@ -68,72 +52,50 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "rank",
-              "storageKey": null
+              "name": "rank"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "color",
-              "storageKey": null
+              "name": "color"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "secondaryColor",
-              "storageKey": null
+              "name": "secondaryColor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "turnover",
           "plural": false,
           "selections": [
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "VipLevel",
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ClubLevel",
           "kind": "LinkedField",
           "name": "club",
           "plural": false,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "VipKeep",
       "kind": "LinkedField",
       "name": "keep",
@@ -141,31 +103,21 @@ return {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "required",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
+          "name": "from"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
+          "name": "until"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

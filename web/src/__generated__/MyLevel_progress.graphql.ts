@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdfd5c87c2fb34cb973c9b072e07f122>>
+ * @generated SignedSource<<b70a25ea08bc221d83cad9dc83191179>>
  * @lightSyntaxTransform
  */
 
@@ -55,56 +55,39 @@ export type MyLevel_progress$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v2 = [
   (v1/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnover",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MyLevel_progress",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "VipLevel",
       "kind": "LinkedField",
       "name": "current",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ClubLevel",
           "kind": "LinkedField",
           "name": "club",
@@ -112,72 +95,50 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "rank",
-              "storageKey": null
+              "name": "rank"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "color",
-              "storageKey": null
+              "name": "color"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "secondaryColor",
-              "storageKey": null
+              "name": "secondaryColor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "turnover",
           "plural": false,
           "selections": [
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "VipLevel",
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ClubLevel",
           "kind": "LinkedField",
           "name": "club",
           "plural": false,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "VipKeep",
       "kind": "LinkedField",
       "name": "keep",
@@ -185,35 +146,24 @@ return {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "required",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
+          "name": "from"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
+          "name": "until"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "VipProgress",
-  "abstractKey": null
+  "type": "VipProgress"
 };
 })();
 

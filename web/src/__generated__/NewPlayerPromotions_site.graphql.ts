@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf17284b4d5c02e01f00056c24f5d08>>
+ * @generated SignedSource<<e0dc3637d35fd678f6cba7b673c7b263>>
  * @lightSyntaxTransform
  */
 
@@ -33,13 +33,11 @@ export type NewPlayerPromotions_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NewPlayerPromotions_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -58,70 +56,48 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Promotion",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "internalID",
-                    "storageKey": null
+                    "name": "internalID"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "summary",
-                    "storageKey": null
+                    "name": "summary"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "Picture_image"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "promotions(category:\"NEW_PLAYER\",first:6)"
@@ -129,8 +105,7 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "6beb32a956d37cf54053b05d53d717cf";

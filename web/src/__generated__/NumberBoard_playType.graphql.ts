@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<022fb62b30bb631d5b3dc583ec819dd4>>
+ * @generated SignedSource<<484439efd3a62da26ce69f95056f38a0>>
  * @lightSyntaxTransform
  */
 
@@ -27,59 +27,38 @@ export type NumberBoard_playType$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NumberBoard_playType",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "positions",
-      "storageKey": null
+      "name": "positions"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "choices",
-      "storageKey": null
+      "name": "choices"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "minChoices",
-      "storageKey": null
+      "name": "minChoices"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maxChoices",
-      "storageKey": null
+      "name": "maxChoices"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "odds",
-      "storageKey": null
+      "name": "odds"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maxBets",
-      "storageKey": null
+      "name": "maxBets"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "StakeForm_playType"
     }
   ],
-  "type": "LotteryPlayType",
-  "abstractKey": null
+  "type": "LotteryPlayType"
 };
 
 (node as any).hash = "9196e10648c99006988d7bc10c8b4aae";

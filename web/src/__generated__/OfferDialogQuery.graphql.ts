@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d6b3f6aed23f5e73d5de0cb30570b8>>
+ * @generated SignedSource<<7c05450d1ce1e39b413f4093980b2579>>
  * @relayHash 136dac15ac938345be1f3c39153e6e90
  * @lightSyntaxTransform
  */
@@ -78,31 +78,24 @@ v2 = [
 ],
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "AgentContractEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "AgentContract",
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OfferForm_own"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v4 = [
@@ -114,106 +107,73 @@ v4 = [
   (v1/*:: as any*/)
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "AgentContractEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "AgentContract",
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
+            "name": "currency"
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "terms",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ContractTier",
                     "kind": "LinkedField",
                     "name": "tiers",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "rate",
-                        "storageKey": null
+                        "name": "rate"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "Contract",
-                "abstractKey": null
+                "type": "Contract"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "profitRate",
-                    "storageKey": null
+                    "name": "profitRate"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lossRate",
-                    "storageKey": null
+                    "name": "lossRate"
                   }
                 ],
-                "type": "RealTimeContract",
-                "abstractKey": null
+                "type": "RealTimeContract"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -226,16 +186,12 @@ return {
     "name": "OfferDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -248,8 +204,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               },
               {
                 "alias": "ending",
@@ -258,18 +213,14 @@ return {
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -278,16 +229,12 @@ return {
     "name": "OfferDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -300,8 +247,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               },
               {
                 "alias": "ending",
@@ -310,15 +256,12 @@ return {
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

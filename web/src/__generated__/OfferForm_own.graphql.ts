@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2d168d7b71be2179118a9cb875d6ac3>>
+ * @generated SignedSource<<342ab6cc87836c079d7ddae5d15ad977>>
  * @lightSyntaxTransform
  */
 
@@ -28,20 +28,13 @@ export type OfferForm_own$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OfferForm_own",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
@@ -50,54 +43,38 @@ const node: ReaderFragment = {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ContractTier",
               "kind": "LinkedField",
               "name": "tiers",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "rate",
-                  "storageKey": null
+                  "name": "rate"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "type": "Contract",
-          "abstractKey": null
+          "type": "Contract"
         },
         {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "profitRate",
-              "storageKey": null
+              "name": "profitRate"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "lossRate",
-              "storageKey": null
+              "name": "lossRate"
             }
           ],
-          "type": "RealTimeContract",
-          "abstractKey": null
+          "type": "RealTimeContract"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentContract",
-  "abstractKey": null
+  "type": "AgentContract"
 };
 
 (node as any).hash = "e981f162fbf29c1eecaec5ca235ffc15";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<739a377389e628db96f247fb1a88367e>>
+ * @generated SignedSource<<682164f4d2dee57a4d8c95b44a6a7efe>>
  * @lightSyntaxTransform
  */
 
@@ -36,80 +36,49 @@ export type OfferedRow_contract$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OfferedRow_contract",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holder",
-      "storageKey": null
+      "name": "holder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paysFrom",
-      "storageKey": null
+      "name": "paysFrom"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "nextSettlementAt",
-      "storageKey": null
+      "name": "nextSettlementAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "openStake",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
@@ -122,98 +91,65 @@ const node: ReaderFragment = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ContractTier",
                   "kind": "LinkedField",
                   "name": "tiers",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "rate",
-                      "storageKey": null
+                      "name": "rate"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodValidBet",
-                      "storageKey": null
+                      "name": "periodValidBet"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodProfitAndLoss",
-                      "storageKey": null
+                      "name": "periodProfitAndLoss"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "activeMembers",
-                      "storageKey": null
+                      "name": "activeMembers"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "betAmount",
-                      "storageKey": null
+                      "name": "betAmount"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "Contract",
-              "abstractKey": null
+              "type": "Contract"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "profitRate",
-                  "storageKey": null
+                  "name": "profitRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "lossRate",
-                  "storageKey": null
+                  "name": "lossRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "singleBetAmount",
-                  "storageKey": null
+                  "name": "singleBetAmount"
                 }
               ],
-              "type": "RealTimeContract",
-              "abstractKey": null
+              "type": "RealTimeContract"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ContractItem_contract"
     }
   ],
-  "type": "AgentContract",
-  "abstractKey": null
+  "type": "AgentContract"
 };
 
 (node as any).hash = "536f18721ded6122617f104a23a59972";

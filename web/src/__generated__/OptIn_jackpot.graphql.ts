@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e04fe6e490698de83e7515158de30be0>>
+ * @generated SignedSource<<129f653c631c77f89bb5bae7f793c23d>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type OptIn_jackpot$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OptIn_jackpot",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "contribution",
-      "storageKey": null
+      "name": "contribution"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Jackpot",
-  "abstractKey": null
+  "type": "Jackpot"
 };
 
 (node as any).hash = "974bf9ec131bdd4eb11bc7b36aa15599";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b8bad7af26d1f72d4d5c05eba6611b>>
+ * @generated SignedSource<<7ebb6a501e3ea715786ad58abaddedb2>>
  * @lightSyntaxTransform
  */
 
@@ -29,26 +29,19 @@ const node: ReaderFragment = {
   "name": "OptedIn_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "JackpotOptIn",
       "kind": "LinkedField",
       "name": "jackpotOptIns",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "jackpotId",
-          "storageKey": null
+          "name": "jackpotId"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "00f0f9a6adbc16b9bda8900a3538d2bf";

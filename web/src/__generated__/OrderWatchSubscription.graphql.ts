@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0545c418cf467879514b68e33f5e462a>>
+ * @generated SignedSource<<f13f2186e045532fefe875b505097d20>>
  * @relayHash fcd94e38909a40f260bd51e35e2270c7
  * @lightSyntaxTransform
  */
@@ -42,79 +42,52 @@ import LotteryOrderCard_order$normalization_graphql from './LotteryOrderCard_ord
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "win",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "drawNumber",
-  "storageKey": null
+  "name": "drawNumber"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "OrderWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "LotteryOrder",
         "kind": "LinkedField",
         "name": "lotteryOrderSettled",
@@ -126,28 +99,22 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Lottery",
             "kind": "LinkedField",
             "name": "lottery",
             "plural": false,
             "selections": [
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "LotteryOrderCard_order"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -156,8 +123,6 @@ return {
     "name": "OrderWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "LotteryOrder",
         "kind": "LinkedField",
         "name": "lotteryOrderSettled",
@@ -169,8 +134,6 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Lottery",
             "kind": "LinkedField",
             "name": "lottery",
@@ -178,16 +141,13 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "fragment": LotteryOrderCard_order$normalization_graphql,
             "kind": "FragmentSpread"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

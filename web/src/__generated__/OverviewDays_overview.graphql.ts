@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1748137ef494e708a8949856199c0ca7>>
+ * @generated SignedSource<<6907811bedb50110a971d0ad7e885d36>>
  * @lightSyntaxTransform
  */
 
@@ -40,94 +40,65 @@ export type OverviewDays_overview$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OverviewDays_overview",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AgentDay",
       "kind": "LinkedField",
       "name": "byDay",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
+          "name": "day"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "activeMemberCount",
-          "storageKey": null
+          "name": "activeMemberCount"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "houseResult",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "stake",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "deposit",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "income",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentOverview",
-  "abstractKey": null
+  "type": "AgentOverview"
 };
 })();
 

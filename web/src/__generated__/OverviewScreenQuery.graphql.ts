@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f268d09acc208a3db334478fe301bc68>>
+ * @generated SignedSource<<ca1148314d68ffda23412cf004fec5a5>>
  * @relayHash de1d2928d041af3eea3c4e87ec8aeeb9
  * @lightSyntaxTransform
  */
@@ -61,171 +61,121 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "memberCount",
-  "storageKey": null
+  "name": "memberCount"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "previousUntil",
-  "storageKey": null
+  "name": "previousUntil"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v5 = [
   (v4/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "income",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "activeMemberCount",
-  "storageKey": null
+  "name": "activeMemberCount"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "deposit",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v9 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "withdrawal",
       "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
   "type": "CashFlow",
   "abstractKey": "__isCashFlow"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "houseResult",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v13 = [
   (v4/*:: as any*/)
 ],
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "OverviewScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -234,7 +184,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v1/*:: as any*/),
                   "concreteType": "AgentOverview",
                   "kind": "LinkedField",
@@ -244,39 +193,31 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "IncomeCard_overview"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "TeamFigures_overview"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "OverviewDays_overview"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "MemberLists_overview"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -285,23 +226,18 @@ return {
     "name": "OverviewScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "AgentOverview",
                 "kind": "LinkedField",
@@ -311,8 +247,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentFigures",
                     "kind": "LinkedField",
                     "name": "figures",
@@ -320,136 +254,97 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "commission",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "salary",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "dividend",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "newMemberCount",
-                        "storageKey": null
+                        "name": "newMemberCount"
                       },
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "bonus",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentFigures",
                     "kind": "LinkedField",
                     "name": "previous",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "income",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v13/*:: as any*/)
                       },
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "bonus",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v13/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "houseResult",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v13/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentDay",
                     "kind": "LinkedField",
                     "name": "byDay",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
+                        "name": "day"
                       },
                       (v7/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v8/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "onlineCount",
-                    "storageKey": null
+                    "name": "onlineCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownlineAccount",
                     "kind": "LinkedField",
                     "name": "newest",
@@ -458,19 +353,13 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "registeredAt",
-                        "storageKey": null
+                        "name": "registeredAt"
                       },
                       (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownlineAccount",
                     "kind": "LinkedField",
                     "name": "onlineNow",
@@ -479,25 +368,18 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "lastLoginAt",
-                        "storageKey": null
+                        "name": "lastLoginAt"
                       },
                       (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v16/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

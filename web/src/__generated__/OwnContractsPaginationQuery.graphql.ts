@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<017cf874353132ad29d2a7808ca2d183>>
+ * @generated SignedSource<<c2a5b879dd0c8751edb3df7fcfac3e15>>
  * @relayHash fa0be673a1758a06a8051f6b8040e322
  * @lightSyntaxTransform
  */
@@ -65,18 +65,12 @@ v5 = {
   "variableName": "kind"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = [
   {
@@ -111,13 +105,10 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "OwnContractsPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -139,12 +130,10 @@ return {
             "kind": "FragmentSpread",
             "name": "OwnContracts_agent"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -158,9 +147,7 @@ return {
     "name": "OwnContractsPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -171,7 +158,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "AgentContractConnection",
                 "kind": "LinkedField",
@@ -179,16 +165,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentContractEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentContract",
                         "kind": "LinkedField",
                         "name": "node",
@@ -196,61 +178,41 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
+                            "name": "state"
                           },
                           {
-                            "args": null,
                             "fragment": ContractItem_contract$normalization_graphql,
                             "kind": "FragmentSpread"
                           },
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v8/*:: as any*/),
                 "filters": [
                   "filter"
@@ -261,11 +223,9 @@ return {
                 "name": "contracts"
               }
             ],
-            "type": "Agent",
-            "abstractKey": null
+            "type": "Agent"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa026984b0daaa728e5784edfba2ab57>>
+ * @generated SignedSource<<dce3450c086aa9f0f37b7eb4b37b0ee3>>
  * @lightSyntaxTransform
  */
 
@@ -30,58 +30,38 @@ export type OwnPlace_leaderboard$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OwnPlace_leaderboard",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rule",
-      "storageKey": null
+      "name": "rule"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minimumStake",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Leaderboard",
-  "abstractKey": null
+  "type": "Leaderboard"
 };
 
 (node as any).hash = "1f47f16100437673a9ca46f99b049bce";

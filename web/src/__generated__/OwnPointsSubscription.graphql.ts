@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed52d95b89c8535f03a55fb5a4d6c018>>
+ * @generated SignedSource<<e5f0125aad961e8ce627a4caf752445c>>
  * @relayHash 6de6640e8cf095ed681fcc5f9add0fb8
  * @lightSyntaxTransform
  */
@@ -42,48 +42,33 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "points",
-  "storageKey": null
+  "name": "points"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PointBalance",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PointSum",
       "kind": "LinkedField",
       "name": "byType",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
@@ -102,22 +87,16 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "OwnPointsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "pointsChanged",
@@ -125,7 +104,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "PointRedeemConnection",
             "kind": "LinkedField",
@@ -133,16 +111,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PointRedeemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PointRedeem",
                     "kind": "LinkedField",
                     "name": "node",
@@ -150,25 +124,20 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "RedeemRow_redeem"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "pointRedeems(filter:{\"period\":{\"preset\":\"LAST_30\"}},first:20)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -177,8 +146,6 @@ return {
     "name": "OwnPointsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "pointsChanged",
@@ -186,7 +153,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "PointRedeemConnection",
             "kind": "LinkedField",
@@ -194,16 +160,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PointRedeemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PointRedeem",
                     "kind": "LinkedField",
                     "name": "node",
@@ -211,90 +173,59 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "internalID",
-                        "storageKey": null
+                        "name": "internalID"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "args": null,
                             "fragment": Picture_image$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
+                        "name": "quantity"
                       },
                       (v0/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
+                        "name": "address"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
+                        "name": "status"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
+                        "name": "reason"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
+                        "name": "createdAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "decidedAt",
-                        "storageKey": null
+                        "name": "decidedAt"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "pointRedeems(filter:{\"period\":{\"preset\":\"LAST_30\"}},first:20)"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a250e218b0703e14dcf59c284d4beec1>>
+ * @generated SignedSource<<49a1bbb53961b44e6f3002a5909738a5>>
  * @lightSyntaxTransform
  */
 
@@ -26,44 +26,30 @@ export type OwnPoints_sums$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OwnPoints_sums",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PointSum",
       "kind": "LinkedField",
       "name": "byType",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "points",
-          "storageKey": null
+          "name": "points"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "PointBalance",
-  "abstractKey": null
+  "type": "PointBalance"
 };
 
 (node as any).hash = "50b7ac651f4c0a4f6ec760d960239bda";

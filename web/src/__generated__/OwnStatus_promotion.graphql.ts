@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe511ae205fb38337ecafda31d944f35>>
+ * @generated SignedSource<<ec4134d4f38c37f8082a164f7422503f>>
  * @lightSyntaxTransform
  */
 
@@ -23,26 +23,18 @@ export type OwnStatus_promotion$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OwnStatus_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 
 (node as any).hash = "a1d1f36ceaa864791e4f66d8461743a0";

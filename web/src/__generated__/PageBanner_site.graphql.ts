@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc491e01fd2adcc47bb69681bc09145d>>
+ * @generated SignedSource<<c2efe0d47a94f3ced02fc1c18d568905>>
  * @lightSyntaxTransform
  */
 
@@ -29,11 +29,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PageBanner_site",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -47,16 +45,13 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "BannerSlide_banner"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "4b526e408b6336cff4f5d91ee7c493ab";

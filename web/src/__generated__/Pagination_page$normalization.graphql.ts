@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c56e24a7f582a2ac44110b80754e4d40>>
+ * @generated SignedSource<<c8c604077de688c94e2a7e261899fc69>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,12 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
+  "name": "page"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v2 = [
   (v0/*:: as any*/),
@@ -35,51 +29,35 @@ return {
   "name": "Pagination_page$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
+          "name": "hasNextPage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "name": "endCursor"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PageCursors",
       "kind": "LinkedField",
       "name": "pageCursors",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "first",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "around",
@@ -88,39 +66,28 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isCurrent",
-              "storageKey": null
+              "name": "isCurrent"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "last",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "previous",
           "plural": false,
           "selections": [
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

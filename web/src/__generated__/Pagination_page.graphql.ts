@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9109f9e35499a24d8c17efe3b3bc3bb8>>
+ * @generated SignedSource<<3ae53372e16436aa2c8fe2ceb32baeae>>
  * @lightSyntaxTransform
  */
 
@@ -41,18 +41,12 @@ export type Pagination_page$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
+  "name": "page"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v2 = [
   (v0/*:: as any*/),
@@ -61,55 +55,38 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Pagination_page",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
+          "name": "hasNextPage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "name": "endCursor"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PageCursors",
       "kind": "LinkedField",
       "name": "pageCursors",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "first",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "around",
@@ -118,39 +95,28 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isCurrent",
-              "storageKey": null
+              "name": "isCurrent"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "last",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageCursor",
           "kind": "LinkedField",
           "name": "previous",
           "plural": false,
           "selections": [
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "Page",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9e418ec8be2993a3195b62f85f5ee7b>>
+ * @generated SignedSource<<1a36a3e6ac24f8a3f3077ca95eb35ed8>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type PasskeyRow_passkey$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PasskeyRow_passkey",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastUsedAt",
-      "storageKey": null
+      "name": "lastUsedAt"
     }
   ],
-  "type": "Passkey",
-  "abstractKey": null
+  "type": "Passkey"
 };
 
 (node as any).hash = "42cc3a5c30656e8ec1fdd0380ec63140";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68fa818223cf627886cf8312bdf905ce>>
+ * @generated SignedSource<<ea612910dff9329899199338c75fc5df>>
  * @lightSyntaxTransform
  */
 
@@ -32,42 +32,31 @@ const node: ReaderFragment = {
   "name": "PasskeysScreen_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AccountSecurity",
       "kind": "LinkedField",
       "name": "security",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Passkey",
           "kind": "LinkedField",
           "name": "passkeys",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "PasskeyRow_passkey"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "00af9a3116507ce6e60b6393a65aa8b8";

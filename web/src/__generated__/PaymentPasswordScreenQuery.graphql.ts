@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f7e0d94308bbc14f17f570afb0665d>>
+ * @generated SignedSource<<4612161c1fb3e341e2f729ec6bb40ae0>>
  * @relayHash 5b6b26aef5820e8549dffff2be2e74d8
  * @lightSyntaxTransform
  */
@@ -35,35 +35,27 @@ const node: ConcreteRequest = {
     "name": "PaymentPasswordScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PaymentPasswordScreen_member"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -72,72 +64,48 @@ const node: ConcreteRequest = {
     "name": "PaymentPasswordScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AccountSecurity",
                 "kind": "LinkedField",
                 "name": "security",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasPaymentPassword",
-                    "storageKey": null
+                    "name": "hasPaymentPassword"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentPasswordLockedUntil",
-                    "storageKey": null
+                    "name": "paymentPasswordLockedUntil"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "maskedEmail",
-                "storageKey": null
+                "name": "maskedEmail"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "maskedMobile",
-                "storageKey": null
+                "name": "maskedMobile"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

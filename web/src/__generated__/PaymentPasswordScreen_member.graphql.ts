@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<454e61347464821633f07739e02c895f>>
+ * @generated SignedSource<<6cb6fbdf19aa63e60c15011728bba3d6>>
  * @lightSyntaxTransform
  */
 
@@ -31,38 +31,27 @@ const node: ReaderFragment = {
   "name": "PaymentPasswordScreen_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AccountSecurity",
       "kind": "LinkedField",
       "name": "security",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasPaymentPassword",
-          "storageKey": null
+          "name": "hasPaymentPassword"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "paymentPasswordLockedUntil",
-          "storageKey": null
+          "name": "paymentPasswordLockedUntil"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ResetPaymentPasswordForm_member"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "7bc7029145e416c1532c1aec789f5899";

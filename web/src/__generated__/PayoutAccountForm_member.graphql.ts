@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf0cb9b7485331505c65c1b1f56608cc>>
+ * @generated SignedSource<<6384c8ebb02afec2c8e1305117cd93eb>>
  * @lightSyntaxTransform
  */
 
@@ -33,51 +33,35 @@ const node: ReaderFragment = {
   "name": "PayoutAccountForm_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Bank",
       "kind": "LinkedField",
       "name": "payoutBanks",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AccountSecurity",
       "kind": "LinkedField",
       "name": "security",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "payeeName",
-          "storageKey": null
+          "name": "payeeName"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "83d98aeb63ba63bf8c54289d8159c872";

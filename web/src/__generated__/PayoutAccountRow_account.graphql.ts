@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7954f7b8b5a186b47945c140fd1cabef>>
+ * @generated SignedSource<<8ebc02d6014a8131e5e7c2d22ef882b7>>
  * @lightSyntaxTransform
  */
 
@@ -27,61 +27,38 @@ export type PayoutAccountRow_account$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PayoutAccountRow_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bankName",
-      "storageKey": null
+      "name": "bankName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "branch",
-      "storageKey": null
+      "name": "branch"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holder",
-      "storageKey": null
+      "name": "holder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastFour",
-      "storageKey": null
+      "name": "lastFour"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "usableFrom",
-      "storageKey": null
+      "name": "usableFrom"
     }
   ],
-  "type": "PayoutAccount",
-  "abstractKey": null
+  "type": "PayoutAccount"
 };
 
 (node as any).hash = "57161ccd98c85618e18a58af7938fbc0";

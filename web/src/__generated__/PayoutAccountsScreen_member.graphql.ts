@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8a36f42d26a6c065af3d57dabd036de>>
+ * @generated SignedSource<<0e6883bcdfac05b7b16722897d9cfbca>>
  * @lightSyntaxTransform
  */
 
@@ -31,36 +31,27 @@ const node: ReaderFragment = {
   "name": "PayoutAccountsScreen_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PayoutAccount",
       "kind": "LinkedField",
       "name": "payoutAccounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PayoutAccountRow_account"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PayoutAccountForm_member"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "4024c1488849b2f69f7b8cb0530d0b56";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dfd2d93b73dd77a615951b57581998f>>
+ * @generated SignedSource<<610e0b9677b96e0e572bd748262de0e8>>
  * @lightSyntaxTransform
  */
 
@@ -37,87 +37,58 @@ export type PayoutItem_payout$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PayoutItem_payout",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "periodStart",
-      "storageKey": null
+      "name": "periodStart"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "periodEnd",
-      "storageKey": null
+      "name": "periodEnd"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
+      "name": "rate"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "base",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "broughtForward",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     }
   ],
-  "type": "ContractPayout",
-  "abstractKey": null
+  "type": "ContractPayout"
 };
 })();
 

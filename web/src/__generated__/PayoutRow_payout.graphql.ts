@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<122058bbb605286eab32c7b7ce9f0038>>
+ * @generated SignedSource<<8b8e571c13b3b16e50fb769b3d31d3a3>>
  * @lightSyntaxTransform
  */
 
@@ -35,98 +35,63 @@ export type PayoutRow_payout$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PayoutRow_payout",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "periodStart",
-      "storageKey": null
+      "name": "periodStart"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "periodEnd",
-      "storageKey": null
+      "name": "periodEnd"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isRemainder",
-      "storageKey": null
+      "name": "isRemainder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
+      "name": "rate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "settledAt",
-      "storageKey": null
+      "name": "settledAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "base",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     }
   ],
-  "type": "ContractPayout",
-  "abstractKey": null
+  "type": "ContractPayout"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<191f4ca656bb712af7cc9a6f0e799487>>
+ * @generated SignedSource<<aec8ffc5e427a395f8f2560364684ab1>>
  * @relayHash 028c702e590e82f11232c460a3224a81
  * @lightSyntaxTransform
  */
@@ -61,46 +61,32 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "limitsUnreviewedSince",
-  "storageKey": null
+  "name": "limitsUnreviewedSince"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PendingPlayLimitMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ConfirmPlayLimitPayload",
         "kind": "LinkedField",
@@ -108,8 +94,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -119,44 +103,34 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "PlayLimits",
                   "kind": "LinkedField",
                   "name": "playLimits",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "PlayLimit",
                       "kind": "LinkedField",
                       "name": "limits",
                       "plural": true,
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "PlayLimitRow_limit"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -165,7 +139,6 @@ return {
     "name": "PendingPlayLimitMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ConfirmPlayLimitPayload",
         "kind": "LinkedField",
@@ -173,8 +146,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -182,45 +153,33 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlayLimits",
                 "kind": "LinkedField",
                 "name": "playLimits",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PlayLimit",
                     "kind": "LinkedField",
                     "name": "limits",
                     "plural": true,
                     "selections": [
                       {
-                        "args": null,
                         "fragment": PlayLimitRow_limit$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99fa64051fddbdabfaab8acb69cc0fff>>
+ * @generated SignedSource<<09c3a4417b07294c0a97c1969cc86853>>
  * @lightSyntaxTransform
  */
 
@@ -27,58 +27,38 @@ export type PendingPlayLimit_pending$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PendingPlayLimit_pending",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "minutes",
-      "storageKey": null
+      "name": "minutes"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "confirmFrom",
-      "storageKey": null
+      "name": "confirmFrom"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "confirmUntil",
-      "storageKey": null
+      "name": "confirmUntil"
     }
   ],
-  "type": "PendingPlayLimit",
-  "abstractKey": null
+  "type": "PendingPlayLimit"
 };
 
 (node as any).hash = "f396d0bf6cabcc6f69623c2b164abc17";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb52f50dcc49ca6d8d7c0190c7bdd82>>
+ * @generated SignedSource<<21e3e150676b16a5acd733ec216fcae7>>
  * @lightSyntaxTransform
  */
 
@@ -16,18 +16,12 @@ const node: NormalizationSplitOperation = {
   "name": "Picture_image$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "fallbackUrls",
-      "storageKey": null
+      "name": "fallbackUrls"
     }
   ]
 };

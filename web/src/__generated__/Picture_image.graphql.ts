@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ead3e50ac6e5c013307025a2ee973f4>>
+ * @generated SignedSource<<62f40064a393ca455940d588a431e0f4>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type Picture_image$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Picture_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "fallbackUrls",
-      "storageKey": null
+      "name": "fallbackUrls"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "70a1e002f3d24e1e10c833f200dac0f4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f45b11a5c414e4b2165800f3548ff4f>>
+ * @generated SignedSource<<0116e0c6432ebed7c2f3c959799f349e>>
  * @lightSyntaxTransform
  */
 
@@ -34,52 +34,35 @@ const node: ReaderFragment = {
   "name": "PlayBoard_lottery",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "defaultPlayType",
-      "storageKey": null
+      "name": "defaultPlayType"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryPlayType",
       "kind": "LinkedField",
       "name": "playTypes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "NumberBoard_playType"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 
 (node as any).hash = "bd54d12fe4aafc32cd32139f3511d34a";

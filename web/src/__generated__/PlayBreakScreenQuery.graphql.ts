@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baa3b17a524137cd4953e6482159ef7a>>
+ * @generated SignedSource<<c49159cedfaed049df2472125000e0af>>
  * @relayHash e3ab4b5681f4a3ce58fc548402cef167
  * @lightSyntaxTransform
  */
@@ -33,47 +33,32 @@ export type PlayBreakScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlayBreak",
   "kind": "LinkedField",
   "name": "playBreak",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
+      "name": "until"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlayLimits",
   "kind": "LinkedField",
   "name": "playLimits",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeOuts",
-      "storageKey": null
+      "name": "timeOuts"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "selfExclusions",
-      "storageKey": null
+      "name": "selfExclusions"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -85,16 +70,12 @@ return {
     "name": "PlayBreakScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -102,15 +83,12 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -119,16 +97,12 @@ return {
     "name": "PlayBreakScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -137,17 +111,12 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

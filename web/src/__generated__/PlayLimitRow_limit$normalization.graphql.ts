@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3968d765808ed39e32de8af2490dcf7>>
+ * @generated SignedSource<<16ecc4d7ee0a57b699438bc8eb3ac048>>
  * @lightSyntaxTransform
  */
 
@@ -13,36 +13,24 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 const node: NormalizationSplitOperation = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
+  "selections": (v0/*:: as any*/)
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "minutes",
-  "storageKey": null
+  "name": "minutes"
 };
 return {
   "kind": "SplitOperation",
@@ -50,58 +38,38 @@ return {
   "name": "PlayLimitRow_limit$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "used",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "usedMinutes",
-      "storageKey": null
+      "name": "usedMinutes"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "resetsAt",
-      "storageKey": null
+      "name": "resetsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PendingPlayLimit",
       "kind": "LinkedField",
       "name": "pending",
@@ -110,21 +78,14 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "confirmFrom",
-          "storageKey": null
+          "name": "confirmFrom"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "confirmUntil",
-          "storageKey": null
+          "name": "confirmUntil"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ccbc543271d5d00c31c1506367c8662>>
+ * @generated SignedSource<<d57a768170914bb0c85d63b8ebc1b829>>
  * @relayHash 788daf5623852cd97505ab1d4a35a456
  * @lightSyntaxTransform
  */
@@ -45,22 +45,14 @@ import PlayLimitRow_limit$normalization_graphql from './PlayLimitRow_limit$norma
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "limitsUnreviewedSince",
-  "storageKey": null
+  "name": "limitsUnreviewedSince"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CountingRate",
   "kind": "LinkedField",
   "name": "rates",
@@ -68,40 +60,27 @@ v2 = {
   "selections": [
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "counts",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
+  "name": "period"
 };
 return {
   "fragment": {
@@ -113,16 +92,12 @@ return {
     "name": "PlayLimitsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -130,8 +105,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlayLimits",
                 "kind": "LinkedField",
                 "name": "playLimits",
@@ -139,8 +112,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PlayLimit",
                     "kind": "LinkedField",
                     "name": "limits",
@@ -149,25 +120,19 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "PlayLimitRow_limit"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -176,16 +141,12 @@ return {
     "name": "PlayLimitsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -193,8 +154,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlayLimits",
                 "kind": "LinkedField",
                 "name": "playLimits",
@@ -202,8 +161,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PlayLimit",
                     "kind": "LinkedField",
                     "name": "limits",
@@ -212,28 +169,20 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
-                        "args": null,
                         "fragment": PlayLimitRow_limit$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8617169f5c7908df49e9f3fb22321f0e>>
+ * @generated SignedSource<<1c8a12770df1598cac8bc750b855ad68>>
  * @lightSyntaxTransform
  */
 
@@ -26,51 +26,34 @@ export type PlayWon_game$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PlayWon_game",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Lottery",
       "kind": "LinkedField",
       "name": "lottery",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "accountTypeName",
-          "storageKey": null
+          "name": "accountTypeName"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Game",
-  "abstractKey": null
+  "type": "Game"
 };
 
 (node as any).hash = "73618c239f5fff6ecd1f89ad4b051294";

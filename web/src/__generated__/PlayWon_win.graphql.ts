@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c776253041816ed15ed35560803ed0>>
+ * @generated SignedSource<<e1a825e5c4e8677924af76f803f70afa>>
  * @lightSyntaxTransform
  */
 
@@ -30,79 +30,54 @@ export type PlayWon_win$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PlayWon_win",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gameName",
-      "storageKey": null
+      "name": "gameName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "wonAt",
-      "storageKey": null
+      "name": "wonAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "game",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameArtwork_game"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PlayWon_game"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Win",
-  "abstractKey": null
+  "type": "Win"
 };
 
 (node as any).hash = "179d7c1cf3714efc9d7cb3e489f8f895";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e5409cb377d9d25d10c52e1ab151644>>
+ * @generated SignedSource<<f25305a6275d962a9f6870e2c020c3a3>>
  * @relayHash 08fea5204e8b49c3a1a48336bb9d5e68
  * @lightSyntaxTransform
  */
@@ -42,22 +42,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "pointMall",
-      "storageKey": null
+      "name": "pointMall"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
@@ -72,41 +66,28 @@ v3 = {
   "variableName": "category"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "fragment": Picture_image$normalization_graphql,
       "kind": "FragmentSpread"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = [
   (v3/*:: as any*/),
@@ -120,12 +101,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PointMallScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -141,8 +119,7 @@ return {
             "kind": "FragmentSpread",
             "name": "PageBanner_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -152,8 +129,7 @@ return {
         "name": "PointRewards_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -162,8 +138,6 @@ return {
     "name": "PointMallScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -171,7 +145,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "Banner",
             "kind": "LinkedField",
@@ -181,8 +154,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Linkage",
                 "kind": "LinkedField",
                 "name": "linkage",
@@ -190,21 +161,14 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
+                    "name": "target"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/)
             ],
@@ -212,7 +176,6 @@ return {
           },
           (v7/*:: as any*/),
           {
-            "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "PointRewardConnection",
             "kind": "LinkedField",
@@ -220,16 +183,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PointRewardEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PointReward",
                     "kind": "LinkedField",
                     "name": "node",
@@ -237,134 +196,87 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
+                            "name": "currency"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "internalID",
-                        "storageKey": null
+                        "name": "internalID"
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "points",
-                        "storageKey": null
+                        "name": "points"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "turnover",
-                        "storageKey": null
+                        "name": "turnover"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FreeSpinTerms",
                         "kind": "LinkedField",
                         "name": "freeSpins",
                         "plural": false,
                         "selections": [
                           {
-                            "args": null,
                             "fragment": FreeSpinsTerms_terms$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "stock",
-                        "storageKey": null
+                        "name": "stock"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "mostPerMember",
-                        "storageKey": null
+                        "name": "mostPerMember"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "leastRank",
-                        "storageKey": null
+                        "name": "leastRank"
                       },
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v8/*:: as any*/),
             "filters": [
               "category"
@@ -374,8 +286,7 @@ return {
             "kind": "LinkedHandle",
             "name": "pointRewards"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

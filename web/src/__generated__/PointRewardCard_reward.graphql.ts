@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d9539ef3c72918ac9fc1bbdb68371b8>>
+ * @generated SignedSource<<65364b0246a01a5b3d0abb6b1c70159f>>
  * @lightSyntaxTransform
  */
 
@@ -34,98 +34,66 @@ export type PointRewardCard_reward$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PointRewardCard_reward",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "points",
-      "storageKey": null
+      "name": "points"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
+      "name": "turnover"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FreeSpinTerms",
       "kind": "LinkedField",
       "name": "freeSpins",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "FreeSpinsTerms_terms"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock",
-      "storageKey": null
+      "name": "stock"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mostPerMember",
-      "storageKey": null
+      "name": "mostPerMember"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "leastRank",
-      "storageKey": null
+      "name": "leastRank"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RedeemDialog_reward"
     }
   ],
-  "type": "PointReward",
-  "abstractKey": null
+  "type": "PointReward"
 };
 
 (node as any).hash = "3367f146f8b210a78a69691305c0108a";

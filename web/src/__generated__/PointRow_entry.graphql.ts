@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4dab48445a0dd184aa505adde0e12a>>
+ * @generated SignedSource<<64057e5d9ccee710036b8c715ba71871>>
  * @lightSyntaxTransform
  */
 
@@ -28,54 +28,34 @@ export type PointRow_entry$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PointRow_entry",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
+      "name": "type"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "cause",
-      "storageKey": null
+      "name": "cause"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "points",
-      "storageKey": null
+      "name": "points"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "balanceAfter",
-      "storageKey": null
+      "name": "balanceAfter"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
+      "name": "reference"
     }
   ],
-  "type": "PointEntry",
-  "abstractKey": null
+  "type": "PointEntry"
 };
 
 (node as any).hash = "1f3065cd35610e372ab7d06ff9b1930f";

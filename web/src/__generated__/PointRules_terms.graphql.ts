@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab674c2d2daca337ac7b28a21fa1d477>>
+ * @generated SignedSource<<95c526f16d8a130cd2ab0c7dc40831f1>>
  * @lightSyntaxTransform
  */
 
@@ -34,81 +34,55 @@ export type PointRules_terms$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PointRules_terms",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PointEarning",
       "kind": "LinkedField",
       "name": "earnings",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amountPerPoint",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "mostPerDay",
-          "storageKey": null
+          "name": "mostPerDay"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "convertStep",
-      "storageKey": null
+      "name": "convertStep"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "convertWorth",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     }
   ],
-  "type": "PointTerms",
-  "abstractKey": null
+  "type": "PointTerms"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<985f80b97c513b70a478c7df3954357b>>
+ * @generated SignedSource<<f97dca131a023310e5c37931f7ce5645>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ export type PopupAnnouncement_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PopupAnnouncement_site",
   "selections": [
     {
@@ -56,45 +55,32 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AnnouncementEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Announcement",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AnnouncementText_announcement"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "announcements(first:5,kinds:[\"POPUP\"])"
@@ -102,8 +88,7 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "40ac9cdb18c8f4e593d66899459d362e";

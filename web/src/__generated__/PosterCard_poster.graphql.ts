@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9bfcb7e323fd23da9983e060454bfbc>>
+ * @generated SignedSource<<c74cffc831f2b57b2f2bceac3aab33a4>>
  * @lightSyntaxTransform
  */
 
@@ -28,61 +28,42 @@ export type PosterCard_poster$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PosterCard_poster",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
+      "name": "language"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PosterDialog_poster"
     }
   ],
-  "type": "Poster",
-  "abstractKey": null
+  "type": "Poster"
 };
 
 (node as any).hash = "2a70d5aea46cf80bca6f1124fe59c65c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1b2b0bf9391521785c2cf1b302b41a5>>
+ * @generated SignedSource<<b188735e6e9c9b4200a78139188bc454>>
  * @lightSyntaxTransform
  */
 
@@ -35,61 +35,39 @@ const node: ReaderFragment = {
   "name": "PosterDialog_agent",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "InviteLink",
       "kind": "LinkedField",
       "name": "inviteLinks",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isExpired",
-          "storageKey": null
+          "name": "isExpired"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Agent",
-  "abstractKey": null
+  "type": "Agent"
 };
 
 (node as any).hash = "f8ba482579b00da43cc1efa040f468e0";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c372aeba1197b4ef93b3b95eaf166baf>>
+ * @generated SignedSource<<005bd0ee2fb5fdf9bfbe17212ccd2085>>
  * @lightSyntaxTransform
  */
 
@@ -27,58 +27,38 @@ export type PosterDownload_poster$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PosterDownload_poster",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "fallbackUrls",
-          "storageKey": null
+          "name": "fallbackUrls"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Poster",
-  "abstractKey": null
+  "type": "Poster"
 };
 
 (node as any).hash = "fbf2810cbcf52b24b3c363841a1a250b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f06ba6e14c666f6aa214a4c379ce83a>>
+ * @generated SignedSource<<274c851bfdc56750df8e05092a46d41e>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,26 @@ export type PresentEnvelope_claim$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PresentEnvelope_claim",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "RedEnvelopeClaim",
-  "abstractKey": null
+  "type": "RedEnvelopeClaim"
 };
 
 (node as any).hash = "7966c5e99631a8f6a617254eef7e1935";

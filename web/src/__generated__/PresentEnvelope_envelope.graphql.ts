@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15677e0721a158cb71f3cdd2870fecba>>
+ * @generated SignedSource<<86cd91319a7cedb04fec6d1a83f1d73b>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type PresentEnvelope_envelope$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PresentEnvelope_envelope",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "opensAt",
-      "storageKey": null
+      "name": "opensAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "closesAt",
-      "storageKey": null
+      "name": "closesAt"
     }
   ],
-  "type": "RedEnvelope",
-  "abstractKey": null
+  "type": "RedEnvelope"
 };
 
 (node as any).hash = "0377413a74592b2825aa9256268ba0cd";

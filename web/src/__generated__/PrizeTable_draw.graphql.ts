@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb71da9f8c0551bc26d830a0de3649e>>
+ * @generated SignedSource<<d7e12b8702fe85abfd49579f9675fa97>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type PrizeTable_draw$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PrizeTable_draw",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryPrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "numbers",
-          "storageKey": null
+          "name": "numbers"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "LotteryDraw",
-  "abstractKey": null
+  "type": "LotteryDraw"
 };
 
 (node as any).hash = "e1005e03e5eadc475b8e5159f25ee3cd";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cee9da5ffbd5632fcecc73633b8d277>>
+ * @generated SignedSource<<2e9824e34931d34f7561d5ed791aa372>>
  * @lightSyntaxTransform
  */
 
@@ -38,89 +38,55 @@ const node: ReaderFragment = {
   "name": "ProfileForm_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "nickname",
-      "storageKey": null
+      "name": "nickname"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
+      "name": "username"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MemberProfile",
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "birthday",
-          "storageKey": null
+          "name": "birthday"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "payeeName",
-          "storageKey": null
+          "name": "payeeName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "line",
-          "storageKey": null
+          "name": "line"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "whatsapp",
-          "storageKey": null
+          "name": "whatsapp"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "zalo",
-          "storageKey": null
+          "name": "zalo"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "facebook",
-          "storageKey": null
+          "name": "facebook"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "wechat",
-          "storageKey": null
+          "name": "wechat"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "qq",
-          "storageKey": null
+          "name": "qq"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "a52120aa8e84ca8c03a18c85041a046e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67e1e49d1ce7f6e7b3652a1ae56181d9>>
+ * @generated SignedSource<<fe18bfa609735bf23955e3d5b0a66567>>
  * @lightSyntaxTransform
  */
 
@@ -31,36 +31,25 @@ export type ProfitByCategory_profit$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProfitByCategory_profit",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CategoryProfit",
       "kind": "LinkedField",
       "name": "byCategory",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
+          "name": "category"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "stake",
@@ -68,18 +57,12 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
+              "name": "currency"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "netProfit",
@@ -87,19 +70,15 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "Result_money"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "PersonalProfit",
-  "abstractKey": null
+  "type": "PersonalProfit"
 };
 })();
 

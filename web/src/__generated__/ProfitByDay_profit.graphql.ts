@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<970f477895dab0e038871ffb15b2dac0>>
+ * @generated SignedSource<<52cc0633b56811e60d421287d6bab382>>
  * @lightSyntaxTransform
  */
 
@@ -32,18 +32,12 @@ export type ProfitByDay_profit$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v2 = [
   (v0/*:: as any*/),
@@ -52,23 +46,17 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProfitByDay_profit",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DayProfit",
       "kind": "LinkedField",
       "name": "byDay",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
+          "name": "day"
         },
         {
           "kind": "InlineDataFragmentSpread",
@@ -78,46 +66,34 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "deposit",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v2/*:: as any*/)
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "withdrawal",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v2/*:: as any*/)
                 }
               ],
               "type": "CashFlow",
               "abstractKey": "__isCashFlow"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "stake",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "netProfit",
@@ -126,19 +102,15 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "Result_money"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "PersonalProfit",
-  "abstractKey": null
+  "type": "PersonalProfit"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e69702d2d9c5a4eb2a8c3b927e932f6>>
+ * @generated SignedSource<<4f5d820133937f4f002a6b5e221c270f>>
  * @lightSyntaxTransform
  */
 
@@ -35,48 +35,35 @@ export type ProfitLossByDay_accounts$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
 ],
 v3 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "Result_money"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProfitLossByDay_accounts",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TeamDayProfit",
       "kind": "LinkedField",
       "name": "byDay",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
+          "name": "day"
         },
         {
           "kind": "InlineDataFragmentSpread",
@@ -86,58 +73,43 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "deposit",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v2/*:: as any*/)
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "withdrawal",
                   "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v2/*:: as any*/)
                 }
               ],
               "type": "CashFlow",
               "abstractKey": "__isCashFlow"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "stake",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "profit",
           "plural": false,
           "selections": [
             (v3/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "houseResult",
@@ -146,15 +118,12 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v3/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AccountProfitConnection",
-  "abstractKey": null
+  "type": "AccountProfitConnection"
 };
 })();
 

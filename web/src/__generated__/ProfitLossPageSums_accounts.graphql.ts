@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfd4c402e2baabb5efa4645ba67516e1>>
+ * @generated SignedSource<<1344c7faeb89db9a44e3d7e833e32866>>
  * @lightSyntaxTransform
  */
 
@@ -21,18 +21,12 @@ export type ProfitLossPageSums_accounts$key = ReadonlyArray<{
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -51,11 +45,8 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "accountCount",
-              "storageKey": null
+              "name": "accountCount"
             },
             {
               "kind": "InlineDataFragmentSpread",
@@ -65,31 +56,24 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "deposit",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "withdrawal",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     }
                   ],
                   "type": "CashFlow",
                   "abstractKey": "__isCashFlow"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
@@ -100,86 +84,62 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "stake",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "validStake",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "payout",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     }
                   ],
                   "type": "Turnover",
                   "abstractKey": "__isTurnover"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "rebate",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "bonus",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "profit",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "houseResult",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PeriodBalance",
               "kind": "LinkedField",
               "name": "balance",
@@ -190,53 +150,40 @@ return {
                   "name": "teamProfit_balance",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "opening",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "movement",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "closing",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "type": "TeamProfit",
           "abstractKey": "__isTeamProfit"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "AccountProfit",
-  "abstractKey": null
+  "type": "AccountProfit"
 };
 })();
 

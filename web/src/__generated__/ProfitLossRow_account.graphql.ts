@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f09832df316717de0fb6ceeb1c62e283>>
+ * @generated SignedSource<<37a9e03e7586c2c85a1e18c49b76fb2d>>
  * @lightSyntaxTransform
  */
 
@@ -22,32 +22,22 @@ export type ProfitLossRow_account$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProfitLossRow_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -57,11 +47,8 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "accountCount",
-              "storageKey": null
+              "name": "accountCount"
             },
             {
               "kind": "InlineDataFragmentSpread",
@@ -71,31 +58,24 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "deposit",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "withdrawal",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     }
                   ],
                   "type": "CashFlow",
                   "abstractKey": "__isCashFlow"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
@@ -106,86 +86,62 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "stake",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "validStake",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "payout",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     }
                   ],
                   "type": "Turnover",
                   "abstractKey": "__isTurnover"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "rebate",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "bonus",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "profit",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "houseResult",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PeriodBalance",
               "kind": "LinkedField",
               "name": "balance",
@@ -196,53 +152,40 @@ return {
                   "name": "teamProfit_balance",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "opening",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "movement",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "closing",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "type": "TeamProfit",
           "abstractKey": "__isTeamProfit"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "AccountProfit",
-  "abstractKey": null
+  "type": "AccountProfit"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<589d10620ada7f03b150f7daca2f805e>>
+ * @generated SignedSource<<85dba64bd12c8d226a59d6195d6042b0>>
  * @relayHash f90718a672fa797a72f6011ff66aa247
  * @lightSyntaxTransform
  */
@@ -117,65 +117,44 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v8 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "opening",
     "plural": false,
-    "selections": (v7/*:: as any*/),
-    "storageKey": null
+    "selections": (v7/*:: as any*/)
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "movement",
     "plural": false,
-    "selections": (v7/*:: as any*/),
-    "storageKey": null
+    "selections": (v7/*:: as any*/)
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "closing",
     "plural": false,
-    "selections": (v7/*:: as any*/),
-    "storageKey": null
+    "selections": (v7/*:: as any*/)
   }
 ],
 v9 = [
@@ -183,121 +162,90 @@ v9 = [
     "kind": "InlineDataFragmentSpread",
     "name": "teamProfit_balance",
     "selections": (v8/*:: as any*/),
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "accountCount",
-  "storageKey": null
+  "name": "accountCount"
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "selections": (v7/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "withdrawal",
       "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "selections": (v7/*:: as any*/)
     }
   ],
   "type": "CashFlow",
   "abstractKey": "__isCashFlow"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "selections": (v7/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
+      "selections": (v7/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "rebate",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "bonus",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "houseResult",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
+  "selections": (v7/*:: as any*/)
 },
 v18 = {
   "kind": "InlineFragment",
@@ -310,14 +258,11 @@ v18 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PeriodBalance",
       "kind": "LinkedField",
       "name": "balance",
       "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
+      "selections": (v8/*:: as any*/)
     }
   ],
   "type": "TeamProfit",
@@ -332,20 +277,15 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ProfitLossScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -363,16 +303,12 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AccountProfitEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "AccountProfit",
                           "kind": "LinkedField",
                           "name": "node",
@@ -380,39 +316,29 @@ return {
                           "selections": [
                             (v6/*:: as any*/),
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "ProfitLossRow_account"
                             },
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "ProfitLossPageSums_accounts"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "RecordList_page"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "PeriodBalance",
                       "kind": "LinkedField",
                       "name": "ownBalance",
                       "plural": false,
-                      "selections": (v9/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v9/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ProfitTotals",
                       "kind": "LinkedField",
                       "name": "totals",
@@ -432,7 +358,6 @@ return {
                                   "selections": [
                                     (v11/*:: as any*/)
                                   ],
-                                  "args": null,
                                   "argumentDefinitions": []
                                 },
                                 {
@@ -441,7 +366,6 @@ return {
                                   "selections": [
                                     (v13/*:: as any*/)
                                   ],
-                                  "args": null,
                                   "argumentDefinitions": []
                                 },
                                 (v14/*:: as any*/),
@@ -449,45 +373,35 @@ return {
                                 (v16/*:: as any*/),
                                 (v17/*:: as any*/),
                                 {
-                                  "alias": null,
-                                  "args": null,
                                   "concreteType": "PeriodBalance",
                                   "kind": "LinkedField",
                                   "name": "balance",
                                   "plural": false,
-                                  "selections": (v9/*:: as any*/),
-                                  "storageKey": null
+                                  "selections": (v9/*:: as any*/)
                                 }
                               ],
                               "type": "TeamProfit",
                               "abstractKey": "__isTeamProfit"
                             }
                           ],
-                          "args": null,
                           "argumentDefinitions": []
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "ProfitLossByDay_accounts"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -501,16 +415,12 @@ return {
     "name": "ProfitLossScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -526,16 +436,12 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AccountProfitEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AccountProfit",
                         "kind": "LinkedField",
                         "name": "node",
@@ -543,24 +449,18 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
+                            "name": "account"
                           },
                           (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "fragment": RecordList_page$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
@@ -569,58 +469,43 @@ return {
                     "abstractKey": "__isPage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PeriodBalance",
                     "kind": "LinkedField",
                     "name": "ownBalance",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProfitTotals",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamDayProfit",
                     "kind": "LinkedField",
                     "name": "byDay",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
+                        "name": "day"
                       },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

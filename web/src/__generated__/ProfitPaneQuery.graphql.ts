@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f715be953d5d108ebe92ea7942a34f>>
+ * @generated SignedSource<<26cb72f5f1b5792b613b5ae16d94aad0>>
  * @relayHash 764cbed4d007567d60ed9dd40ca55f16
  * @lightSyntaxTransform
  */
@@ -67,74 +67,53 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "withdrawal",
       "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/)
     }
   ],
   "type": "CashFlow",
   "abstractKey": "__isCashFlow"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
+  "selections": (v3/*:: as any*/)
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netProfit",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
+  "selections": (v3/*:: as any*/)
 };
 return {
   "fragment": {
@@ -146,23 +125,18 @@ return {
     "name": "ProfitPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "PersonalProfit",
                 "kind": "LinkedField",
@@ -170,44 +144,34 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DayProfit",
                     "kind": "LinkedField",
                     "name": "byDay",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProfitSums_profit"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProfitByDay_profit"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProfitByCategory_profit"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -216,23 +180,18 @@ return {
     "name": "ProfitPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "PersonalProfit",
                 "kind": "LinkedField",
@@ -240,8 +199,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DayProfit",
                     "kind": "LinkedField",
                     "name": "byDay",
@@ -249,28 +206,21 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
+                        "name": "day"
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "netDepositsLifetime",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v3/*:: as any*/)
                   },
                   (v4/*:: as any*/),
                   {
@@ -278,84 +228,60 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "validStake",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v3/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "payout",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v3/*:: as any*/)
                       }
                     ],
                     "type": "Turnover",
                     "abstractKey": "__isTurnover"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v3/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rebate",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v3/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CategoryProfit",
                     "kind": "LinkedField",
                     "name": "byCategory",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
+                        "name": "category"
                       },
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

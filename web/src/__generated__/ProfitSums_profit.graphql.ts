@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7878b1568c8467c334e46f37232ffab8>>
+ * @generated SignedSource<<70ce16d2605478d0835b1df61d449e07>>
  * @lightSyntaxTransform
  */
 
@@ -36,31 +36,22 @@ export type ProfitSums_profit$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v1 = [
   (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProfitSums_profit",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "netProfit",
@@ -68,22 +59,17 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Result_money"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "netDepositsLifetime",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -93,31 +79,24 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "deposit",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "withdrawal",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
           ],
           "type": "CashFlow",
           "abstractKey": "__isCashFlow"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
@@ -128,66 +107,49 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "stake",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "validStake",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "payout",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
           ],
           "type": "Turnover",
           "abstractKey": "__isTurnover"
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "bonus",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "rebate",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     }
   ],
-  "type": "PersonalProfit",
-  "abstractKey": null
+  "type": "PersonalProfit"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28003e7bd8f053d8de0662b781cf608>>
+ * @generated SignedSource<<527f8919263e93ac01ceeebfb16f2f09>>
  * @relayHash 1073f251b36d097f36964ba3bf3ff941
  * @lightSyntaxTransform
  */
@@ -32,18 +32,12 @@ import PromotionStanding_standing$normalization_graphql from './PromotionStandin
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -55,24 +49,18 @@ return {
     "name": "PromotionActionQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionStanding",
                 "kind": "LinkedField",
                 "name": "promotionStandings",
@@ -80,22 +68,17 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "PromotionStanding_standing"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -104,24 +87,18 @@ return {
     "name": "PromotionActionQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionStanding",
                 "kind": "LinkedField",
                 "name": "promotionStandings",
@@ -129,20 +106,16 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "args": null,
                     "fragment": PromotionStanding_standing$normalization_graphql,
                     "kind": "FragmentSpread"
                   },
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<995e32ea91a2030ebde4affd9dfa11c6>>
+ * @generated SignedSource<<0ff92438085f773c300c2b65016875af>>
  * @lightSyntaxTransform
  */
 
@@ -30,63 +30,42 @@ export type PromotionAction_promotion$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionAction_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "entry",
-      "storageKey": null
+      "name": "entry"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FreeSpinTerms",
       "kind": "LinkedField",
       "name": "freeSpins",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "spins",
-          "storageKey": null
+          "name": "spins"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PromotionLink_promotion"
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 
 (node as any).hash = "bfd8be94276ae0591ea8a2d40165cc25";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d06145ee9bf00a9b9d19e919b5c89ae>>
+ * @generated SignedSource<<5ca197b9f0e2f00dcce837da91f74aa4>>
  * @lightSyntaxTransform
  */
 
@@ -26,47 +26,30 @@ export type PromotionApplication_application$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionApplication_application",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "remark",
-      "storageKey": null
+      "name": "remark"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "pictureCount",
-      "storageKey": null
+      "name": "pictureCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
+      "name": "reason"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     }
   ],
-  "type": "PromotionApplication",
-  "abstractKey": null
+  "type": "PromotionApplication"
 };
 
 (node as any).hash = "7f621f4049f1c81857c2c16f3c81762a";

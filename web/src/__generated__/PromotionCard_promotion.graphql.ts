@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e1af46b0e4ab21d968a10cd9518fbfb>>
+ * @generated SignedSource<<2a42f6fbcf4ab63718ad2485e31c12e3>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PromotionCategory = "DAILY" | "HIGH_REBATE" | "LIMITED" | "NEWBIE" | "NEW_PLAYER" | "SPECIAL_OFFER" | "UNKNOWN" | "VIP" | "%future added value";
+export type PromotionEntry = "APPLY" | "JOIN" | "NONE" | "UNKNOWN" | "%future added value";
+export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionCard_promotion$data = {
   readonly category: PromotionCategory;
+  readonly entry: PromotionEntry;
+  readonly freeSpins: {
+    readonly spins: number;
+  } | null;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   };
   readonly internalID: string;
+  readonly status: PromotionStatus;
   readonly summary: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OwnStatus_promotion" | "PromotionPeriod_promotion">;
+  readonly " $fragmentSpreads": FragmentRefs<"PromotionPeriod_promotion">;
   readonly " $fragmentType": "PromotionCard_promotion";
 };
 export type PromotionCard_promotion$key = {
@@ -77,9 +84,36 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "OwnStatus_promotion"
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FreeSpinTerms",
+      "kind": "LinkedField",
+      "name": "freeSpins",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "spins",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -91,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98702eddb9a38c1e4e65369b26bfca95";
+(node as any).hash = "536c4bf8114dc907ef404c0e7bd3ba91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a369ed4f87d9966980379cc3451eeb74>>
+ * @generated SignedSource<<4e83cb85f7ca698ee53d48934ff1355a>>
  * @relayHash 38cca39c0cd8f6eda24eef70637b5a1f
  * @lightSyntaxTransform
  */
@@ -46,22 +46,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
@@ -71,32 +65,20 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
+  "name": "startsAt"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
+  "name": "endsAt"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -108,8 +90,6 @@ return {
     "name": "PromotionDetailScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -121,12 +101,10 @@ return {
             "to": "NULL"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteTime_site"
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "Promotion",
             "kind": "LinkedField",
@@ -137,19 +115,15 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PromotionDetail_promotion"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -158,8 +132,6 @@ return {
     "name": "PromotionDetailScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -167,25 +139,18 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SignInCalendar",
             "kind": "LinkedField",
             "name": "dailySignIn",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "serverTime",
-                "storageKey": null
+                "name": "serverTime"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "Promotion",
             "kind": "LinkedField",
@@ -196,139 +161,90 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
+                "name": "category"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "summary",
-                "storageKey": null
+                "name": "summary"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rulesHtml",
-                "storageKey": null
+                "name": "rulesHtml"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "termsHtml",
-                "storageKey": null
+                "name": "termsHtml"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "steps",
-                "storageKey": null
+                "name": "steps"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "FreeSpinTerms",
                 "kind": "LinkedField",
                 "name": "freeSpins",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": FreeSpinsTerms_terms$normalization_graphql,
                     "kind": "FragmentSpread"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "spins",
-                    "storageKey": null
+                    "name": "spins"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "internalID",
-                "storageKey": null
+                "name": "internalID"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               },
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "entry",
-                "storageKey": null
+                "name": "entry"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Linkage",
                 "kind": "LinkedField",
                 "name": "action",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "name": "kind"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
+                    "name": "target"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab87042f5ac0869d7955233c15453a90>>
+ * @generated SignedSource<<8123fdab09d911bd6842c349eef23773>>
  * @lightSyntaxTransform
  */
 
@@ -33,106 +33,78 @@ export type PromotionDetail_promotion$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionDetail_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "summary",
-      "storageKey": null
+      "name": "summary"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "rulesHtml",
-        "storageKey": null
+        "name": "rulesHtml"
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "termsHtml",
-        "storageKey": null
+        "name": "termsHtml"
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "steps",
-        "storageKey": null
+        "name": "steps"
       },
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FreeSpinTerms",
       "kind": "LinkedField",
       "name": "freeSpins",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "FreeSpinsTerms_terms"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OwnStatus_promotion"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PromotionAction_promotion"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PromotionPeriod_promotion"
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 
 (node as any).hash = "227cb4e0486564ce631a6e36f37a97c3";

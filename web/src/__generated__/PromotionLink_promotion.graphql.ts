@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc64a213c2c65f3087bbec960cc3188b>>
+ * @generated SignedSource<<c3f570c7a5f9baff2773691b92b95b4d>>
  * @lightSyntaxTransform
  */
 
@@ -25,28 +25,19 @@ export type PromotionLink_promotion$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
+  "name": "target"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionLink_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Linkage",
       "kind": "LinkedField",
       "name": "action",
@@ -61,20 +52,16 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/)
           ],
-          "args": null,
           "argumentDefinitions": []
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "LinkageName_linkage"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 })();
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368dccbccfd50126cbcaee1d761a63ed>>
- * @relayHash 3c3d701fbda72d1be7889592eeb326fb
+ * @generated SignedSource<<2c646a9240d2a7a729cbd67bfe936f52>>
+ * @relayHash 84e7d81416808478b9922ff4930e4812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede0151ebc10694d9273cb92d14d34d9973402d9d1c79065f53e7d5eb3ac0a3a
+// @relayRequestID 1911205f555639197b860e76ae1d35e09c9061b7d03f737dfec84bbc1bc58d2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,31 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "entry",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FreeSpinTerms",
+                        "kind": "LinkedField",
+                        "name": "freeSpins",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "spins",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -287,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede0151ebc10694d9273cb92d14d34d9973402d9d1c79065f53e7d5eb3ac0a3a",
+    "id": "1911205f555639197b860e76ae1d35e09c9061b7d03f737dfec84bbc1bc58d2c",
     "metadata": {},
     "name": "PromotionListPaginationQuery",
     "operationKind": "query",

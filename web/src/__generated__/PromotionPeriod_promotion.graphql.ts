@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37075cc206a85592def6c7885dbe4fee>>
+ * @generated SignedSource<<9bd4e9ab38a45868e6a89aee64e5c8b7>>
  * @lightSyntaxTransform
  */
 
@@ -24,33 +24,22 @@ export type PromotionPeriod_promotion$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionPeriod_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
+      "name": "startsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
+      "name": "endsAt"
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 
 (node as any).hash = "9d52deaa3afa398164d0803413a25157";

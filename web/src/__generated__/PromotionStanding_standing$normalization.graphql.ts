@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5e23ab388394cf1f74f039680faa04>>
+ * @generated SignedSource<<02b528e956c8b6b2b5f18c33068d9446>>
  * @lightSyntaxTransform
  */
 
@@ -12,44 +12,29 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "reward",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
+  "selections": (v1/*:: as any*/)
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
+  "name": "reason"
 };
 return {
   "kind": "SplitOperation",
@@ -58,33 +43,22 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isEligible",
-      "storageKey": null
+      "name": "isEligible"
     },
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "accrued",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "resetsAt",
-      "storageKey": null
+      "name": "resetsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionApplication",
       "kind": "LinkedField",
       "name": "application",
@@ -92,43 +66,28 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "remark",
-          "storageKey": null
+          "name": "remark"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "pictureCount",
-          "storageKey": null
+          "name": "pictureCount"
         },
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
+          "name": "createdAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "turnover",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionLoss",
       "kind": "LinkedField",
       "name": "loss",
@@ -136,57 +95,38 @@ return {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "usedBy",
-          "storageKey": null
+          "name": "usedBy"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionExclusion",
       "kind": "LinkedField",
       "name": "excludes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "internalID",
-          "storageKey": null
+          "name": "internalID"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         (v2/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "rewardAfter",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isForGood",
-          "storageKey": null
+          "name": "isForGood"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

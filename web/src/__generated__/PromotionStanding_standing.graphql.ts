@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d3976d05711f5486fa2578b6c878b14>>
+ * @generated SignedSource<<3b4d711d6e8438f81509874f951f4120>>
  * @lightSyntaxTransform
  */
 
@@ -45,126 +45,86 @@ export type PromotionStanding_standing$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionStanding_standing",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isEligible",
-      "storageKey": null
+      "name": "isEligible"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "reward",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "accrued",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "resetsAt",
-      "storageKey": null
+      "name": "resetsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionApplication",
       "kind": "LinkedField",
       "name": "application",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PromotionApplication_application"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "turnover",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionLoss",
       "kind": "LinkedField",
       "name": "loss",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
+          "name": "reason"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "usedBy",
-          "storageKey": null
+          "name": "usedBy"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ClaimButton_standing"
     }
   ],
-  "type": "PromotionStanding",
-  "abstractKey": null
+  "type": "PromotionStanding"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<835a97c80cc0d1b56856ea25e461e164>>
+ * @generated SignedSource<<b486452876f21c91a8afa7666a70db1f>>
  * @lightSyntaxTransform
  */
 
@@ -25,41 +25,30 @@ export type PromotionTabs_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionTabs_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "PromotionCount",
         "kind": "LinkedField",
         "name": "promotionCounts",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
+            "name": "category"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
+            "name": "count"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "fb4f66124b943af27482e1d5c5429878";

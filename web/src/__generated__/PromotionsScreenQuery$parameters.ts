@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14d9fa71193b5f38e2f88b2535d0ec7>>
- * @relayHash 898f4c71b9124ce193f7b931523e269e
+ * @generated SignedSource<<f926d24c0594cdf49f7ab4b4abee8fae>>
+ * @relayHash 12675888f4c5acf897ad362d8bfdd973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb
+// @relayRequestID 1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb",
+    "id": "1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64fc5ce3ebb08bec39934e39bcc5f06>>
- * @relayHash 898f4c71b9124ce193f7b931523e269e
+ * @generated SignedSource<<18a80c803fce1e761ef2fa62a92d0d42>>
+ * @relayHash 12675888f4c5acf897ad362d8bfdd973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb
+// @relayRequestID 1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,10 @@ export type PromotionsScreenQuery$data = {
   };
   readonly viewer: {
     readonly member: {
+      readonly claimableDeposits: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit">;
+      }> | null;
       readonly promotionStandings: ReadonlyArray<{
         readonly internalID: string;
         readonly status: PromotionStatus;
@@ -39,6 +43,7 @@ export type PromotionsScreenQuery = {
   variables: PromotionsScreenQuery$variables;
 };
 
+import DepositOffers_deposit$normalization_graphql from './DepositOffers_deposit$normalization.graphql';
 import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
@@ -94,10 +99,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -111,13 +123,6 @@ v8 = {
       "kind": "FragmentSpread"
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v10 = {
@@ -210,6 +215,27 @@ return {
                     "storageKey": null
                   },
                   "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "claimableDeposits",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DepositOffers_deposit"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 }
               ],
               "storageKey": null
@@ -252,8 +278,8 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +312,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "banners(group:\"PROMOTIONS\")"
           },
@@ -352,7 +378,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -370,7 +396,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +404,7 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +464,7 @@ return {
             "kind": "LinkedHandle",
             "name": "promotions"
           },
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,11 +512,28 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "claimableDeposits",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "args": null,
+                    "fragment": DepositOffers_deposit$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -500,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "456bb0eb455e00f73351a0bca328a725b7d22440f8f0a9dec0de55b1bd5670bb",
+    "id": "1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
@@ -509,7 +552,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a293d72bfd8e2e8667dfe7f30aaac59";
+(node as any).hash = "e8a8292084bd86df265ea77c3e0b0f90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

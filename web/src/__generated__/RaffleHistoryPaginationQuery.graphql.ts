@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88d479d750a40daf12006106dec0b6a1>>
+ * @generated SignedSource<<31d55f659df6879fae4bcc46c509247f>>
  * @relayHash d3ca054b970508678db909427ceb06ef
  * @lightSyntaxTransform
  */
@@ -53,18 +53,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
@@ -87,13 +81,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "RaffleHistoryPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -114,12 +105,10 @@ return {
             "kind": "FragmentSpread",
             "name": "RaffleHistory_member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -128,9 +117,7 @@ return {
     "name": "RaffleHistoryPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -141,7 +128,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "RaffleTicketConnection",
                 "kind": "LinkedField",
@@ -149,16 +135,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RaffleTicketEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RaffleTicket",
                         "kind": "LinkedField",
                         "name": "node",
@@ -166,81 +148,53 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "usedAt",
-                            "storageKey": null
+                            "name": "usedAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RafflePrize",
                             "kind": "LinkedField",
                             "name": "prize",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
+                                "name": "title"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
+                                "name": "kind"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": [
                   "isUsed"
@@ -251,11 +205,9 @@ return {
                 "name": "raffleTickets"
               }
             ],
-            "type": "Member",
-            "abstractKey": null
+            "type": "Member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f563f6ae1736dcb7660b83f1d003a874>>
+ * @generated SignedSource<<135a2a705979127cdb21375403bd62c7>>
  * @lightSyntaxTransform
  */
 
@@ -38,11 +38,8 @@ var v0 = [
   "raffleTickets"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -104,16 +101,12 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RaffleTicketEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "RaffleTicket",
               "kind": "LinkedField",
               "name": "node",
@@ -121,89 +114,59 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "usedAt",
-                  "storageKey": null
+                  "name": "usedAt"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "RafflePrize",
                   "kind": "LinkedField",
                   "name": "prize",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "title",
-                      "storageKey": null
+                      "name": "title"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "kind",
-                      "storageKey": null
+                      "name": "kind"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "__RaffleHistory_raffleTickets_connection(isUsed:true)"
     },
     (v1/*:: as any*/)
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32ecd75edecc26fc5a228a2ea1f0ae94>>
+ * @generated SignedSource<<6eeabaf9ea084e740988909a83fe1604>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type RaffleOdds_raffle$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RaffleOdds_raffle",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RafflePrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "internalID",
-          "storageKey": null
+          "name": "internalID"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "odds",
-          "storageKey": null
+          "name": "odds"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Raffle",
-  "abstractKey": null
+  "type": "Raffle"
 };
 
 (node as any).hash = "0f09ba68b1b132c7d0b29cdff1410db3";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc57482a97d02b5c6dd6c58cfb392ef>>
+ * @generated SignedSource<<7c3177db94a77ece1cfba23238e5c718>>
  * @lightSyntaxTransform
  */
 
@@ -53,47 +53,34 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "name": "totalCount"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RaffleTicketEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "RaffleTicket",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "raffleTickets(first:1,isUsed:false)"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "18e86cd2a64bbf0e9ad2b07602595194";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<637ba2551ed8eda21ac98e161a91c14e>>
+ * @generated SignedSource<<09cdac9febd99b7b5f30b818b6311ee2>>
  * @lightSyntaxTransform
  */
 
@@ -34,97 +34,66 @@ export type RafflePlay_raffle$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RafflePlay_raffle",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RafflePrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "internalID",
-          "storageKey": null
+          "name": "internalID"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "depositForTicket",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mostTicketsOfDeposit",
-      "storageKey": null
+      "name": "mostTicketsOfDeposit"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BonusTerms",
       "kind": "LinkedField",
       "name": "bonusTerms",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "BonusTerms_terms"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RaffleWheel_raffle"
     }
   ],
-  "type": "Raffle",
-  "abstractKey": null
+  "type": "Raffle"
 };
 
 (node as any).hash = "ccc3777bf609a139d111696e93c99e0f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6165adde1827144df4d33385a182ed4b>>
+ * @generated SignedSource<<8ba299b5dd40d0f0f35cd5d8c0798185>>
  * @relayHash 62fc9dc535adc2d42c29254ac4942d85
  * @lightSyntaxTransform
  */
@@ -25,38 +25,29 @@ export type RaffleScreenSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "RaffleScreenSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "raffleTicketsChanged",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RafflePlay_member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -65,8 +56,6 @@ return {
     "name": "RaffleScreenSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "raffleTicketsChanged",
@@ -92,41 +81,31 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
+                "name": "totalCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RaffleTicketEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RaffleTicket",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "raffleTickets(first:1,isUsed:false)"
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

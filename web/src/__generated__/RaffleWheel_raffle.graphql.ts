@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e2852e4160f886d1659d940067c6773>>
+ * @generated SignedSource<<43c1438e1a8d98e1ffd1341e8f6d5d21>>
  * @lightSyntaxTransform
  */
 
@@ -28,55 +28,38 @@ export type RaffleWheel_raffle$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RaffleWheel_raffle",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RafflePrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "internalID",
-          "storageKey": null
+          "name": "internalID"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
+              "name": "amount"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Raffle",
-  "abstractKey": null
+  "type": "Raffle"
 };
 
 (node as any).hash = "65120583f7355a7947ad3cc1b017ec03";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ad2e50bf55a7ebaeb21e36ee0ba883c>>
+ * @generated SignedSource<<3c890631368dbc8236aa742e26b422ce>>
  * @relayHash cab326bf8c579107bc3f7cfa9bb1147a
  * @lightSyntaxTransform
  */
@@ -31,33 +31,21 @@ export type RealityCheckDialogQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "realityCheckAt",
-  "storageKey": null
+  "name": "realityCheckAt"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -70,16 +58,12 @@ return {
     "name": "RealityCheckDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -87,8 +71,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RealityCheck",
                 "kind": "LinkedField",
                 "name": "realityCheck",
@@ -96,22 +78,17 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "RealityCheckQuestion_check"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -120,16 +97,12 @@ return {
     "name": "RealityCheckDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -137,8 +110,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RealityCheck",
                 "kind": "LinkedField",
                 "name": "realityCheck",
@@ -146,57 +117,39 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
+                    "name": "startedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "staked",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "won",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16ea9d2b8dfc33e8b571efbd95af119e>>
+ * @generated SignedSource<<e813c93c5b1effa0998849d42fffaf6d>>
  * @relayHash f3d97e954987bf5fb7aad8aafdd52dcc
  * @lightSyntaxTransform
  */
@@ -30,36 +30,24 @@ export type RealityCheckScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "RealityCheck",
   "kind": "LinkedField",
   "name": "realityCheck",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "intervalMinutes",
-      "storageKey": null
+      "name": "intervalMinutes"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "choices",
-      "storageKey": null
+      "name": "choices"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canBeOff",
-      "storageKey": null
+      "name": "canBeOff"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -71,31 +59,24 @@ return {
     "name": "RealityCheckScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -104,16 +85,12 @@ return {
     "name": "RealityCheckScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -121,17 +98,12 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2812fbbf7b1ed28ef38e7ac3de69a28>>
+ * @generated SignedSource<<cefeeb2d4a6bc4355105dd27005a9158>>
  * @lightSyntaxTransform
  */
 
@@ -28,13 +28,11 @@ export type RecentShelf_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RecentShelf_member",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -48,38 +46,28 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GameEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "GameTile_game"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "recentGames(first:10)"
@@ -87,8 +75,7 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "501a8091eb966fb9c88ba66691e941ba";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62be5a24f44cb249bb1eae8d7ee25fd1>>
+ * @generated SignedSource<<0844281769576544b7536627c44e8943>>
  * @lightSyntaxTransform
  */
 
@@ -18,43 +18,30 @@ const node: NormalizationSplitOperation = {
   "name": "RecordList_page$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
+      "name": "totalCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
+          "name": "hasNextPage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "name": "endCursor"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "TypeDiscriminator",
       "abstractKey": "__isPage"
     },
     {
-      "args": null,
       "fragment": Pagination_page$normalization_graphql,
       "kind": "FragmentSpread"
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d17f83e159fc6382ff4815d66e85a3f>>
+ * @generated SignedSource<<58ff08ed4152f412955fb36aa7b05463>>
  * @relayHash 271b25a79d8b3598977f1545ff957b40
  * @lightSyntaxTransform
  */
@@ -48,64 +48,40 @@ export type RedEnvelopesScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "opensAt",
-  "storageKey": null
+  "name": "opensAt"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "closesAt",
-  "storageKey": null
+  "name": "closesAt"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
+  "name": "expiresAt"
 };
 return {
   "fragment": {
@@ -117,8 +93,6 @@ return {
     "name": "RedEnvelopesScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -130,16 +104,12 @@ return {
             "to": "NULL"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RedEnvelopeCalendar",
             "kind": "LinkedField",
             "name": "redEnvelopes",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RedEnvelope",
                 "kind": "LinkedField",
                 "name": "envelopes",
@@ -149,45 +119,34 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "PresentEnvelope_envelope"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "EnvelopeRow_envelope"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BonusTerms",
                 "kind": "LinkedField",
                 "name": "bonusTerms",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "BonusTerms_terms"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -196,41 +155,32 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "RedEnvelopeClaim",
                   "kind": "LinkedField",
                   "name": "redEnvelopeClaims",
                   "plural": true,
                   "selections": [
                     (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "RedEnvelopesScreen_member"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -239,8 +189,6 @@ return {
     "name": "RedEnvelopesScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -248,16 +196,12 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RedEnvelopeCalendar",
             "kind": "LinkedField",
             "name": "redEnvelopes",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RedEnvelope",
                 "kind": "LinkedField",
                 "name": "envelopes",
@@ -266,62 +210,44 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BonusTerms",
                 "kind": "LinkedField",
                 "name": "bonusTerms",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "turnover",
-                    "storageKey": null
+                    "name": "turnover"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hours",
-                    "storageKey": null
+                    "name": "hours"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RedEnvelopeClaim",
                 "kind": "LinkedField",
                 "name": "redEnvelopeClaims",
@@ -329,45 +255,33 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RedEnvelope",
                     "kind": "LinkedField",
                     "name": "envelope",
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
+                        "name": "amount"
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

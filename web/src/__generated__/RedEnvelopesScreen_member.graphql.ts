@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4909cfdba7daff401f13f89d1b5f3ae4>>
+ * @generated SignedSource<<76e0c31d8dff569ae1fcba902521e78a>>
  * @lightSyntaxTransform
  */
 
@@ -32,47 +32,35 @@ const node: ReaderFragment = {
   "name": "RedEnvelopesScreen_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RedEnvelopeClaim",
       "kind": "LinkedField",
       "name": "redEnvelopeClaims",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RedEnvelope",
           "kind": "LinkedField",
           "name": "envelope",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PresentEnvelope_claim"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "EnvelopeRow_claim"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "21551c6fd89240f920904e397fe08b4e";

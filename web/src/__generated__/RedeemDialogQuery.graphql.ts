@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8470fb74bf1919d34228bcaf090c6f52>>
+ * @generated SignedSource<<d6b0af89a2f9a7af7ca176452eb158e1>>
  * @relayHash c1cff4b9ef9cd563614fcbea83d59d6b
  * @lightSyntaxTransform
  */
@@ -28,22 +28,16 @@ export type RedeemDialogQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PointBalance",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -55,31 +49,24 @@ return {
     "name": "RedeemDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -88,16 +75,12 @@ return {
     "name": "RedeemDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -105,17 +88,12 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

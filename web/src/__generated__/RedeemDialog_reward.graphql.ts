@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9d2ea19ffeb699033922912cfe40fb6>>
+ * @generated SignedSource<<2842975f91613b96fde19aa201b76dac>>
  * @lightSyntaxTransform
  */
 
@@ -27,54 +27,34 @@ export type RedeemDialog_reward$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RedeemDialog_reward",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "points",
-      "storageKey": null
+      "name": "points"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stock",
-      "storageKey": null
+      "name": "stock"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mostPerMember",
-      "storageKey": null
+      "name": "mostPerMember"
     }
   ],
-  "type": "PointReward",
-  "abstractKey": null
+  "type": "PointReward"
 };
 
 (node as any).hash = "febdd1c5d547c60d192530e50dd68230";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7b94d76751a855407a3c2d096f40944>>
+ * @generated SignedSource<<b4892b0ea928912f4f5d2c6c42cee847>>
  * @lightSyntaxTransform
  */
 
@@ -33,91 +33,58 @@ export type RedeemRow_redeem$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RedeemRow_redeem",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
+      "name": "quantity"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "points",
-      "storageKey": null
+      "name": "points"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
+      "name": "reason"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "decidedAt",
-      "storageKey": null
+      "name": "decidedAt"
     }
   ],
-  "type": "PointRedeem",
-  "abstractKey": null
+  "type": "PointRedeem"
 };
 
 (node as any).hash = "15699a7b162cdc41d263cc383206fb63";

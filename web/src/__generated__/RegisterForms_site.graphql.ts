@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f6e00d033901430a7fa45a760b3b6e>>
+ * @generated SignedSource<<02e5ed76361fc347fbd3bb8a83e22be6>>
  * @lightSyntaxTransform
  */
 
@@ -69,276 +69,191 @@ export type RegisterForms_site$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "requiresSmsCode",
-    "storageKey": null
+    "name": "requiresSmsCode"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "RegistrationField",
     "kind": "LinkedField",
     "name": "fields",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isRequired",
-        "storageKey": null
+        "name": "isRequired"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "minLength",
-        "storageKey": null
+        "name": "minLength"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "maxLength",
-        "storageKey": null
+        "name": "maxLength"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "pattern",
-        "storageKey": null
+        "name": "pattern"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "patternId",
-        "storageKey": null
+        "name": "patternId"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegisterForms_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "SiteFeatures",
         "kind": "LinkedField",
         "name": "features",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "directRegistration",
-            "storageKey": null
+            "name": "directRegistration"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "memberCentre",
-            "storageKey": null
+            "name": "memberCentre"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "mobileRegistration",
-            "storageKey": null
+            "name": "mobileRegistration"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "termsPrechecked",
-            "storageKey": null
+            "name": "termsPrechecked"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
+            "name": "minimumAge"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "registrationBonusTurnover",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
+                "name": "amount"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
+                "name": "currency"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "RegistrationSettings",
         "kind": "LinkedField",
         "name": "registration",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RegistrationForm",
             "kind": "LinkedField",
             "name": "username",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RegistrationForm",
             "kind": "LinkedField",
             "name": "mobile",
             "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
+            "selections": (v0/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "SiteAffiliate",
         "kind": "LinkedField",
         "name": "affiliate",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "domain",
-            "storageKey": null
+            "name": "domain"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "HelpCentre",
         "kind": "LinkedField",
         "name": "helpCentre",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
+            "name": "version"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "PhoneAuthSettings",
         "kind": "LinkedField",
         "name": "phoneAuth",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "usePhoneAuth_settings"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "MobileField_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 })();
 

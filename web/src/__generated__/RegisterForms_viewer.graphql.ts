@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abb86c3c985a695e63c17386951ea78e>>
+ * @generated SignedSource<<b7c12648dd6051aab26959dc1f0ec6ef>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type RegisterForms_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegisterForms_viewer",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "MobileField_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "8f20031422ea065a794f40e1c3857b47";

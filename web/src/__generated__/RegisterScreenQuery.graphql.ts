@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c19519b5018553212b3b7482358e49b>>
+ * @generated SignedSource<<ad0ce34e254485e0b51ae758d136dfbd>>
  * @relayHash 0f2698f1d5a20ac2ad3588408080bbfe
  * @lightSyntaxTransform
  */
@@ -31,38 +31,24 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "requiresSmsCode",
-    "storageKey": null
+    "name": "requiresSmsCode"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "RegistrationField",
     "kind": "LinkedField",
     "name": "fields",
@@ -70,110 +56,76 @@ v2 = [
     "selections": [
       (v1/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isRequired",
-        "storageKey": null
+        "name": "isRequired"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "minLength",
-        "storageKey": null
+        "name": "minLength"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "maxLength",
-        "storageKey": null
+        "name": "maxLength"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "pattern",
-        "storageKey": null
+        "name": "pattern"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "patternId",
-        "storageKey": null
+        "name": "patternId"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "RegisterScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RegisterTitle_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RegisterForms_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "NewPlayerPromotions_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RegisterForms_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -182,124 +134,84 @@ return {
     "name": "RegisterScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "registrationBonus",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
+                "selections": (v0/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "minimumAge",
-                "storageKey": null
+                "name": "minimumAge"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "registrationBonusTurnover",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
+                "selections": (v0/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "directRegistration",
-                "storageKey": null
+                "name": "directRegistration"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "memberCentre",
-                "storageKey": null
+                "name": "memberCentre"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "mobileRegistration",
-                "storageKey": null
+                "name": "mobileRegistration"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "termsPrechecked",
-                "storageKey": null
+                "name": "termsPrechecked"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RegistrationSettings",
             "kind": "LinkedField",
             "name": "registration",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RegistrationForm",
                 "kind": "LinkedField",
                 "name": "username",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
+                "selections": (v2/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RegistrationForm",
                 "kind": "LinkedField",
                 "name": "mobile",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
+                "selections": (v2/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteAffiliate",
             "kind": "LinkedField",
             "name": "affiliate",
@@ -307,75 +219,48 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "domain",
-                "storageKey": null
+                "name": "domain"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "HelpCentre",
             "kind": "LinkedField",
             "name": "helpCentre",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
+                "name": "version"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PhoneAuthSettings",
             "kind": "LinkedField",
             "name": "phoneAuth",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "apiKey",
-                "storageKey": null
+                "name": "apiKey"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "authDomain",
-                "storageKey": null
+                "name": "authDomain"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "projectId",
-                "storageKey": null
+                "name": "projectId"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "emulatorUrl",
-                "storageKey": null
+                "name": "emulatorUrl"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Country",
             "kind": "LinkedField",
             "name": "countries",
@@ -384,17 +269,12 @@ return {
               (v3/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "dialingCode",
-                "storageKey": null
+                "name": "dialingCode"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -413,16 +293,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Promotion",
                     "kind": "LinkedField",
                     "name": "node",
@@ -430,83 +306,58 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "internalID",
-                        "storageKey": null
+                        "name": "internalID"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
+                        "name": "summary"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "args": null,
                             "fragment": Picture_image$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "promotions(category:\"NEW_PLAYER\",first:6)"
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SystemStatus",
             "kind": "LinkedField",
             "name": "systemStatus",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
+                "name": "country"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

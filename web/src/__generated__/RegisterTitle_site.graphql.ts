@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9cf05e8a18aa78620c10a7d9cc938fd>>
+ * @generated SignedSource<<8c5b6fcfe69ddfbc8bb7dbd784ac2283>>
  * @lightSyntaxTransform
  */
 
@@ -26,52 +26,38 @@ export type RegisterTitle_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RegisterTitle_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "Brand",
         "kind": "LinkedField",
         "name": "brand",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "registrationBonus",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
+                "name": "amount"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
+                "name": "currency"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "d6d0b9cfe30e60e3ac88f8ca2393a775";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93bc7356647a262cbaf8316ea0cc964f>>
+ * @generated SignedSource<<947316c5daecaea40c4a51e9dba814a5>>
  * @lightSyntaxTransform
  */
 
@@ -27,51 +27,34 @@ export type ReportMail_filter$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReportMail_filter",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReportMail",
       "kind": "LinkedField",
       "name": "mail",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rhythm",
-          "storageKey": null
+          "name": "rhythm"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "nextAt",
-          "storageKey": null
+          "name": "nextAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isPaused",
-          "storageKey": null
+          "name": "isPaused"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "SavedFilter",
-  "abstractKey": null
+  "type": "SavedFilter"
 };
 
 (node as any).hash = "371bc2622c798cae6525af8196e806a4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318fc23a36ba8a7f74a5a65ba568c02a>>
+ * @generated SignedSource<<7d4da5d56134b070443538b1c48c6f76>>
  * @lightSyntaxTransform
  */
 
@@ -23,13 +23,11 @@ export type RequestBadge_agent$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RequestBadge_agent",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -43,11 +41,8 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
+            "name": "totalCount"
           }
         ],
         "storageKey": "contractRequests(first:1)"
@@ -55,8 +50,7 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Agent",
-  "abstractKey": null
+  "type": "Agent"
 };
 
 (node as any).hash = "9cc46b8e3fa9a7c307d6d4a006d650f7";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3473bead3c078da6c7dc739de7e10a1>>
+ * @generated SignedSource<<b428dc9ae7d8e161e79b6a1ea64d6b60>>
  * @relayHash 7b62a0bd4ece93b68a2cc6e8d16584cf
  * @lightSyntaxTransform
  */
@@ -64,18 +64,12 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
+  "name": "totalCount"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -84,20 +78,15 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "RequestsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -115,16 +104,12 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AgentContractEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "AgentContract",
                           "kind": "LinkedField",
                           "name": "node",
@@ -132,35 +117,27 @@ return {
                           "selections": [
                             (v4/*:: as any*/),
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "ContractItem_contract"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "RecordList_page"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -172,16 +149,12 @@ return {
     "name": "RequestsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -197,16 +170,12 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentContractEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentContract",
                         "kind": "LinkedField",
                         "name": "node",
@@ -214,21 +183,17 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "args": null,
                             "fragment": ContractItem_contract$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "fragment": RecordList_page$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
@@ -236,15 +201,12 @@ return {
                     "type": "Page",
                     "abstractKey": "__isPage"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

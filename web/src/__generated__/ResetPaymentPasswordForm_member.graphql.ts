@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd6362bca78477ee3abe8e7030217c21>>
+ * @generated SignedSource<<dd89071234eec6990e453eae2502802b>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type ResetPaymentPasswordForm_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ResetPaymentPasswordForm_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedEmail",
-      "storageKey": null
+      "name": "maskedEmail"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedMobile",
-      "storageKey": null
+      "name": "maskedMobile"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "3582c5d794dee24892683390b4dc100c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1450545bcaa13bd1fa95cc39db6dd4a9>>
+ * @generated SignedSource<<44bc425e96d50d822f74b6456b958f32>>
  * @relayHash a8a697c11be33de4c78e2f2b8d0bd338
  * @lightSyntaxTransform
  */
@@ -26,33 +26,24 @@ export type ResponsibleGamingCountryQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SystemStatus",
   "kind": "LinkedField",
   "name": "systemStatus",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
+      "name": "country"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ResponsibleGamingCountryQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -63,12 +54,10 @@ return {
             "field": (v0/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -77,16 +66,13 @@ return {
     "name": "ResponsibleGamingCountryQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4124238eaf8c02e2fa78a8459f70b099>>
+ * @generated SignedSource<<9f4914ebd45a91a7a835dc3cbf017e8a>>
  * @relayHash c3f501441c13b6fc05db2c048e1c9dc5
  * @lightSyntaxTransform
  */
@@ -43,11 +43,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
+  "name": "country"
 };
 return {
   "fragment": {
@@ -59,15 +56,12 @@ return {
     "name": "ResponsibleGamingQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "ResponsibleGamingContent",
             "kind": "LinkedField",
@@ -75,24 +69,19 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Helplines_content"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SelfTest_content"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -101,15 +90,12 @@ return {
     "name": "ResponsibleGamingQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "ResponsibleGamingContent",
             "kind": "LinkedField",
@@ -117,90 +103,58 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Helpline",
                 "kind": "LinkedField",
                 "name": "helplines",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
+                    "name": "phone"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
+                    "name": "url"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hours",
-                    "storageKey": null
+                    "name": "hours"
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "countries",
-                "storageKey": null
+                "name": "countries"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SelfTestQuestion",
                 "kind": "LinkedField",
                 "name": "questions",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

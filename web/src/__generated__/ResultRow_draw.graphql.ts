@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027662aee67a27f91d38f3d091673760>>
+ * @generated SignedSource<<570468526512091145d7d69b5ccb5636>>
  * @lightSyntaxTransform
  */
 
@@ -29,75 +29,50 @@ export type ResultRow_draw$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ResultRow_draw",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "drawsAt",
-      "storageKey": null
+      "name": "drawsAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "numbers",
-      "storageKey": null
+      "name": "numbers"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "seed",
-      "storageKey": null
+      "name": "seed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isGenerated",
-      "storageKey": null
+      "name": "isGenerated"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LotteryPrize",
       "kind": "LinkedField",
       "name": "prizes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PrizeTable_draw"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DrawCheckDialog_draw"
     }
   ],
-  "type": "LotteryDraw",
-  "abstractKey": null
+  "type": "LotteryDraw"
 };
 
 (node as any).hash = "3f2c8fa42836be5592fa8b7b60cfdace";

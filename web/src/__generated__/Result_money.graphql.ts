@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a761bea3f2faa4f6470ba27935b8612>>
+ * @generated SignedSource<<945964faf071e380f26397ebe945aa3c>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type Result_money$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Result_money",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
   ],
-  "type": "Money",
-  "abstractKey": null
+  "type": "Money"
 };
 
 (node as any).hash = "667ac79d9b4ec9dc225c906097a0b773";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46aa7bd1dd8c48fabe90d5ec48c5cfef>>
+ * @generated SignedSource<<94aab2a9b46266778ee15201d7697254>>
  * @lightSyntaxTransform
  */
 
@@ -32,74 +32,51 @@ export type RewardSums_rewards$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RewardSums_rewards",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
+      "name": "totalCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "claimableCount",
-      "storageKey": null
+      "name": "claimableCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RewardTotals",
       "kind": "LinkedField",
       "name": "totals",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "claimed",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "RewardConnection",
-  "abstractKey": null
+  "type": "RewardConnection"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea05ec24cadde9f9ba13b5a3a925343>>
+ * @generated SignedSource<<6dd7c233821987a044b340ca94fdc66a>>
  * @lightSyntaxTransform
  */
 
@@ -29,11 +29,9 @@ export type RunningBonuses_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RunningBonuses_member",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -54,52 +52,38 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BonusEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Bonus",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
+                  "name": "title"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "BonusProgress_bonus"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:3)"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "aa5aa600b19a8e4458cbb581fb82ee63";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab3a4b06d70d5afe721260d8888dcf6f>>
+ * @generated SignedSource<<319f89864e9a50c3c005daefca126b62>>
  * @relayHash 1c312aaa760152c7be1281a51081c1a5
  * @lightSyntaxTransform
  */
@@ -79,22 +79,16 @@ import MyLevel_progress$normalization_graphql from './MyLevel_progress$normaliza
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = [
   {
@@ -104,58 +98,37 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rule",
-  "storageKey": null
+  "name": "rule"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "minimumStake",
   "plural": false,
   "selections": [
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v9 = [
   {
@@ -172,29 +145,20 @@ v9 = [
   }
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "goal",
-  "storageKey": null
+  "name": "goal"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "progress",
-  "storageKey": null
+  "name": "progress"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "RunningQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -204,7 +168,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
               "args": (v1/*:: as any*/),
               "concreteType": "LeaderboardConnection",
               "kind": "LinkedField",
@@ -212,16 +175,12 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "LeaderboardEdge",
                   "kind": "LinkedField",
                   "name": "edges",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Leaderboard",
                       "kind": "LinkedField",
                       "name": "node",
@@ -234,35 +193,27 @@ return {
                         (v6/*:: as any*/),
                         (v8/*:: as any*/),
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "LeaderboardEnd_leaderboard"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
               "storageKey": "leaderboards(first:24)"
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -271,7 +222,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v9/*:: as any*/),
                   "concreteType": "BonusConnection",
                   "kind": "LinkedField",
@@ -279,16 +229,12 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "BonusEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "Bonus",
                           "kind": "LinkedField",
                           "name": "node",
@@ -296,15 +242,12 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "BonusCard_bonus"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
                   "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
@@ -314,7 +257,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v9/*:: as any*/),
                   "concreteType": "FreeSpinsConnection",
                   "kind": "LinkedField",
@@ -322,16 +264,12 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "FreeSpinsEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "FreeSpins",
                           "kind": "LinkedField",
                           "name": "node",
@@ -339,15 +277,12 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "FreeSpinsCard_freeSpins"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
                   "storageKey": "freeSpins(filter:{\"status\":\"ACTIVE\"},first:5)"
@@ -357,8 +292,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Mission",
                   "kind": "LinkedField",
                   "name": "missions",
@@ -369,44 +302,35 @@ return {
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "MissionCard_mission"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               },
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "VipProgress",
                   "kind": "LinkedField",
                   "name": "vipProgress",
                   "plural": false,
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "MyLevel_progress"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -415,8 +339,6 @@ return {
     "name": "RunningQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -424,7 +346,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "LeaderboardConnection",
             "kind": "LinkedField",
@@ -432,16 +353,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LeaderboardEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Leaderboard",
                     "kind": "LinkedField",
                     "name": "node",
@@ -454,43 +371,32 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
-                        "storageKey": null
+                        "name": "endsAt"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "leaderboards(first:24)"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v9/*:: as any*/),
                 "concreteType": "BonusConnection",
                 "kind": "LinkedField",
@@ -498,16 +404,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "BonusEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Bonus",
                         "kind": "LinkedField",
                         "name": "node",
@@ -515,21 +417,17 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "args": null,
                             "fragment": BonusCard_bonus$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
               },
               {
-                "alias": null,
                 "args": (v9/*:: as any*/),
                 "concreteType": "FreeSpinsConnection",
                 "kind": "LinkedField",
@@ -537,16 +435,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "FreeSpinsEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FreeSpins",
                         "kind": "LinkedField",
                         "name": "node",
@@ -554,22 +448,17 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "args": null,
                             "fragment": FreeSpinsCard_freeSpins$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "freeSpins(filter:{\"status\":\"ACTIVE\"},first:5)"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Mission",
                 "kind": "LinkedField",
                 "name": "missions",
@@ -582,63 +471,44 @@ return {
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "reward",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
+                        "name": "amount"
                       },
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "score",
-                    "storageKey": null
+                    "name": "score"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "resetsAt",
-                    "storageKey": null
+                    "name": "resetsAt"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "VipProgress",
                 "kind": "LinkedField",
                 "name": "vipProgress",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": MyLevel_progress$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce3e9467af897af602e83ec8c72ab12e>>
+ * @generated SignedSource<<d2e9b1901c3479d311d40358cb36b96e>>
  * @lightSyntaxTransform
  */
 
@@ -16,93 +16,60 @@ const node: NormalizationSplitOperation = {
   "name": "SavedFilterList_agent$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SavedFilter",
       "kind": "LinkedField",
       "name": "savedFilters",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "report",
-          "storageKey": null
+          "name": "report"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "query",
-          "storageKey": null
+          "name": "query"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ReportMail",
           "kind": "LinkedField",
           "name": "mail",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "rhythm",
-              "storageKey": null
+              "name": "rhythm"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "nextAt",
-              "storageKey": null
+              "name": "nextAt"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isPaused",
-              "storageKey": null
+              "name": "isPaused"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ReportMails",
       "kind": "LinkedField",
       "name": "reportMails",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maskedEmail",
-          "storageKey": null
+          "name": "maskedEmail"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

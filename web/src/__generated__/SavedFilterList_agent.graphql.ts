@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aed608491ec6319c863ac34ac3ef2e48>>
+ * @generated SignedSource<<f3de2b42852b5575fafeda7682f0115e>>
  * @lightSyntaxTransform
  */
 
@@ -36,72 +36,51 @@ const node: ReaderFragment = {
   "name": "SavedFilterList_agent",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SavedFilter",
       "kind": "LinkedField",
       "name": "savedFilters",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "report",
-          "storageKey": null
+          "name": "report"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "query",
-          "storageKey": null
+          "name": "query"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "SavedFilterRow_filter"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ReportMail_filter"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "ReportMails",
         "kind": "LinkedField",
         "name": "reportMails",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "maskedEmail",
-            "storageKey": null
+            "name": "maskedEmail"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Agent",
-  "abstractKey": null
+  "type": "Agent"
 };
 
 (node as any).hash = "cfdb59ef29b5caa60f0b7d6d684e8f3f";

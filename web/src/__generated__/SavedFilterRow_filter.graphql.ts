@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7e69e4d09eeb4f24f6cc6fde72f58d>>
+ * @generated SignedSource<<ee2f626fe48cc48704609851ee1c1049>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type SavedFilterRow_filter$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SavedFilterRow_filter",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
   ],
-  "type": "SavedFilter",
-  "abstractKey": null
+  "type": "SavedFilter"
 };
 
 (node as any).hash = "9e9e7dbc1b8352422b8642cae36400ac";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f27ee5422c97479ee478c499d48fa2e8>>
+ * @generated SignedSource<<6b22ef41b082d478dcef7bf94893f644>>
  * @lightSyntaxTransform
  */
 
@@ -34,92 +34,62 @@ export type SearchGame_game$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SearchGame_game",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Lottery",
       "kind": "LinkedField",
       "name": "lottery",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "accountTypeName",
-          "storageKey": null
+          "name": "accountTypeName"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "labels",
-      "storageKey": null
+      "name": "labels"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "tags",
-      "storageKey": null
+      "name": "tags"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Vendor",
       "kind": "LinkedField",
       "name": "vendor",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "GameArtwork_game"
     }
   ],
-  "type": "Game",
-  "abstractKey": null
+  "type": "Game"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da33aa53627e969a4d18864f2174675b>>
+ * @generated SignedSource<<4be1f9a9b7f3ff90a89b238517ddd6cb>>
  * @lightSyntaxTransform
  */
 
@@ -30,74 +30,50 @@ export type SearchVendor_vendor$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SearchVendor_vendor",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "opensAsList",
-      "storageKey": null
+      "name": "opensAsList"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "VendorGameType",
         "kind": "LinkedField",
         "name": "gameTypes",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
+            "name": "category"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "gameCount",
-            "storageKey": null
+            "name": "gameCount"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "VendorLogo_vendor"
     }
   ],
-  "type": "Vendor",
-  "abstractKey": null
+  "type": "Vendor"
 };
 
 (node as any).hash = "b43ad1ec17a4f1dcccfd603fc694c574";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ac460b5d3c158f547419d131eb6c1a7>>
+ * @generated SignedSource<<6cc2a9b99d94155da2da8329d81c8b3b>>
  * @relayHash 62169bcc989b721667d132cde896ee26
  * @lightSyntaxTransform
  */
@@ -31,65 +31,45 @@ export type SecondFactorOffMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "BeginSecondFactorPayload",
     "kind": "LinkedField",
     "name": "beginSecondFactor",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "secret",
-        "storageKey": null
+        "name": "secret"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "otpauthUrl",
-        "storageKey": null
+        "name": "otpauthUrl"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SecondFactorOffMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a8febdc21b720f3b3db5b28b8a80817>>
+ * @generated SignedSource<<ebe64a00ef343d33df9d8e3f1e3de9f4>>
  * @relayHash 037b44634bcb625cf5bcc2155664cf9b
  * @lightSyntaxTransform
  */
@@ -34,73 +34,54 @@ import SecuritySettings_member$normalization_graphql from './SecuritySettings_me
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SecondFactorOnEndMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "EndSecondFactorPayload",
         "kind": "LinkedField",
         "name": "endSecondFactor",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SecuritySettings_member"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SecondFactorScreen_member"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -109,75 +90,53 @@ return {
     "name": "SecondFactorOnEndMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "EndSecondFactorPayload",
         "kind": "LinkedField",
         "name": "endSecondFactor",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": SecuritySettings_member$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AccountSecurity",
                 "kind": "LinkedField",
                 "name": "security",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SecondFactor",
                     "kind": "LinkedField",
                     "name": "secondFactor",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "enabledAt",
-                        "storageKey": null
+                        "name": "enabledAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "recoveryCodesLeft",
-                        "storageKey": null
+                        "name": "recoveryCodesLeft"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

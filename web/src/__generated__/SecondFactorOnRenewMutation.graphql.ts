@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2c088c6f8613a3fac7ba2d99903ed7c>>
+ * @generated SignedSource<<d3736e4c56bb6b991ac20c91b1c40e98>>
  * @relayHash bd83506d6964a4b781c8924c7f0b3446
  * @lightSyntaxTransform
  */
@@ -33,47 +33,32 @@ export type SecondFactorOnRenewMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recoveryCodes",
-  "storageKey": null
+  "name": "recoveryCodes"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SecondFactorOnRenewMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RenewRecoveryCodesPayload",
         "kind": "LinkedField",
         "name": "renewRecoveryCodes",
@@ -81,28 +66,22 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SecondFactorScreen_member"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -111,8 +90,6 @@ return {
     "name": "SecondFactorOnRenewMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RenewRecoveryCodesPayload",
         "kind": "LinkedField",
         "name": "renewRecoveryCodes",
@@ -120,62 +97,43 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AccountSecurity",
                 "kind": "LinkedField",
                 "name": "security",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SecondFactor",
                     "kind": "LinkedField",
                     "name": "secondFactor",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "enabledAt",
-                        "storageKey": null
+                        "name": "enabledAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "recoveryCodesLeft",
-                        "storageKey": null
+                        "name": "recoveryCodesLeft"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019f013eb19c9c403a402f6c7d237630>>
+ * @generated SignedSource<<2aa6e27d39835839334255aa36001a28>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type SecondFactorOn_secondFactor$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SecondFactorOn_secondFactor",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "enabledAt",
-      "storageKey": null
+      "name": "enabledAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recoveryCodesLeft",
-      "storageKey": null
+      "name": "recoveryCodesLeft"
     }
   ],
-  "type": "SecondFactor",
-  "abstractKey": null
+  "type": "SecondFactor"
 };
 
 (node as any).hash = "e80a8cfc715563b016b06ece3e195a82";

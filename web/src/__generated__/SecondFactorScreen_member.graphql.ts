@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ffe6573d63ecd38dbaff7091f85b1b2>>
+ * @generated SignedSource<<1ef38d7de5f097b5539220b33c8b442a>>
  * @lightSyntaxTransform
  */
 
@@ -32,42 +32,31 @@ const node: ReaderFragment = {
   "name": "SecondFactorScreen_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AccountSecurity",
       "kind": "LinkedField",
       "name": "security",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SecondFactor",
           "kind": "LinkedField",
           "name": "secondFactor",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "enabledAt",
-              "storageKey": null
+              "name": "enabledAt"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "SecondFactorOn_secondFactor"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "56607b65737c02b4de215488f6d60e61";

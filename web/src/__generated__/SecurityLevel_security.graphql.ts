@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e563d44c8488f9f5b8d2ad2b6641e21>>
+ * @generated SignedSource<<f0c7552e07682847bd7ea365953ada3e>>
  * @lightSyntaxTransform
  */
 
@@ -24,26 +24,18 @@ export type SecurityLevel_security$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SecurityLevel_security",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
+      "name": "level"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "raisedBy",
-      "storageKey": null
+      "name": "raisedBy"
     }
   ],
-  "type": "AccountSecurity",
-  "abstractKey": null
+  "type": "AccountSecurity"
 };
 
 (node as any).hash = "ff237a905c6394d917fa666075ad24d4";

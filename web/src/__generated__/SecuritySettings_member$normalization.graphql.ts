@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21c095517a39342a32d2b5dd6d2b02a7>>
+ * @generated SignedSource<<fb485e5bb0755b4edafc51fc6861712e>>
  * @lightSyntaxTransform
  */
 
@@ -16,71 +16,44 @@ const node: NormalizationSplitOperation = {
   "name": "SecuritySettings_member$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedEmail",
-      "storageKey": null
+      "name": "maskedEmail"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedMobile",
-      "storageKey": null
+      "name": "maskedMobile"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AccountSecurity",
       "kind": "LinkedField",
       "name": "security",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "passwordChangedAt",
-          "storageKey": null
+          "name": "passwordChangedAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasPaymentPassword",
-          "storageKey": null
+          "name": "hasPaymentPassword"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "payoutAccountCount",
-          "storageKey": null
+          "name": "payoutAccountCount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "level",
-          "storageKey": null
+          "name": "level"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "raisedBy",
-          "storageKey": null
+          "name": "raisedBy"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasSecondFactor",
-          "storageKey": null
+          "name": "hasSecondFactor"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<560f0ee9d75e9071e930009a04f0856d>>
+ * @generated SignedSource<<6a7c101d744a05cac921b85338268220>>
  * @lightSyntaxTransform
  */
 
@@ -28,72 +28,50 @@ export type SecuritySettings_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SecuritySettings_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedEmail",
-      "storageKey": null
+      "name": "maskedEmail"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maskedMobile",
-      "storageKey": null
+      "name": "maskedMobile"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "AccountSecurity",
         "kind": "LinkedField",
         "name": "security",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "passwordChangedAt",
-            "storageKey": null
+            "name": "passwordChangedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "hasPaymentPassword",
-            "storageKey": null
+            "name": "hasPaymentPassword"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "payoutAccountCount",
-            "storageKey": null
+            "name": "payoutAccountCount"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SecurityLevel_security"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "LoginSettingRows_security"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "489a25ad2f99d3ccd7fa6ea7cfc114c3";

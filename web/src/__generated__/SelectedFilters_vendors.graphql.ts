@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9d9e5d8ad5afe417a37e6875f6303d>>
+ * @generated SignedSource<<f2d82f03e6f3ae120534c386c9df7e04>>
  * @lightSyntaxTransform
  */
 
@@ -30,33 +30,23 @@ const node: ReaderFragment = {
   "name": "SelectedFilters_vendors",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Vendor",
       "kind": "LinkedField",
       "name": "vendor",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GameMenuVendor",
-  "abstractKey": null
+  "type": "GameMenuVendor"
 };
 
 (node as any).hash = "abedb37065d5f0eb8ea6d29f9c51942a";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60407e045ba9baadac511c78d800af2e>>
+ * @generated SignedSource<<5712871afdcf89f968beae7fc60a92aa>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,26 @@ export type SelfTest_content$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SelfTest_content",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SelfTestQuestion",
       "kind": "LinkedField",
       "name": "questions",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
+          "name": "text"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ResponsibleGamingContent",
-  "abstractKey": null
+  "type": "ResponsibleGamingContent"
 };
 
 (node as any).hash = "011e236637b64ecbddbf0e79b24b54a9";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b4d9b8bcfd91560b5639a6f834f6ccf>>
+ * @generated SignedSource<<abc2a079c350d3cc7ce6fc453a263802>>
  * @lightSyntaxTransform
  */
 
@@ -43,148 +43,98 @@ export type SessionKeys_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SessionKeys_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "merchantCode",
-          "storageKey": null
+          "name": "merchantCode"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "platform",
-          "storageKey": null
+          "name": "platform"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "memberCentre",
-          "storageKey": null
+          "name": "memberCentre"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "freePlay",
-          "storageKey": null
+          "name": "freePlay"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "chat",
-          "storageKey": null
+          "name": "chat"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "pointMall",
-          "storageKey": null
+          "name": "pointMall"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteDomain",
       "kind": "LinkedField",
       "name": "domains",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "speed",
-          "storageKey": null
+          "name": "speed"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GameMenuEntry",
       "kind": "LinkedField",
       "name": "gameMenu",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
+          "name": "category"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "GameMenuVendor",
           "kind": "LinkedField",
           "name": "vendors",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Vendor",
               "kind": "LinkedField",
               "name": "vendor",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
+                  "name": "code"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "410c0ed047cecc1c021e63a38f929519";

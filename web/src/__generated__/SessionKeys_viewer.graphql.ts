@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6249cc103441afe2a63e792f0c787179>>
+ * @generated SignedSource<<959699caa6cd7256c68c0533845fc8b5>>
  * @lightSyntaxTransform
  */
 
@@ -36,112 +36,74 @@ export type SessionKeys_viewer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
+  "name": "color"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SessionKeys_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "internalID",
-          "storageKey": null
+          "name": "internalID"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
+          "name": "username"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "nickname",
-          "storageKey": null
+          "name": "nickname"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MemberLabel",
           "kind": "LinkedField",
           "name": "labels",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ClubLevel",
           "kind": "LinkedField",
           "name": "club",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "rank",
-              "storageKey": null
+              "name": "rank"
             },
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "secondaryColor",
-              "storageKey": null
+              "name": "secondaryColor"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

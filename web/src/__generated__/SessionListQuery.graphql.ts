@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6ef78641b6887c4998016ac716e06fb>>
+ * @generated SignedSource<<0f87160b2505bc72a5610451cf74aa77>>
  * @relayHash d3279fd06d3c7b0fb9329c7d88bcdbd4
  * @lightSyntaxTransform
  */
@@ -35,24 +35,17 @@ export type SessionListQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Viewer",
     "kind": "LinkedField",
     "name": "viewer",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "member",
@@ -60,8 +53,6 @@ v1 = [
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -69,55 +60,34 @@ v1 = [
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
+                "name": "startedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "lastSeenAt",
-                "storageKey": null
+                "name": "lastSeenAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "device",
-                "storageKey": null
+                "name": "device"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "maskedAddress",
-                "storageKey": null
+                "name": "maskedAddress"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
+                "name": "country"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isCurrent",
-                "storageKey": null
+                "name": "isCurrent"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -129,8 +99,7 @@ return {
     },
     "name": "SessionListQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a13c286046dc1f485740d098cf44506e>>
+ * @generated SignedSource<<fe34f68527c9f6d3c2eec3582a809a51>>
  * @relayHash 105b1936dc4a3e37517bbbb0b4fd8e29
  * @lightSyntaxTransform
  */
@@ -27,29 +27,20 @@ export type SessionTimeQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
+  "name": "startedAt"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SessionTimeQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -58,8 +49,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Session",
               "kind": "LinkedField",
               "name": "session",
@@ -67,17 +56,14 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -86,16 +72,12 @@ return {
     "name": "SessionTimeQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "session",
@@ -104,17 +86,12 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

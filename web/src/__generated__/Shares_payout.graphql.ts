@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294c43500dc0ccaee22343a09ca7e410>>
+ * @generated SignedSource<<f894d422f9b1c2389cebdd695a278ddc>>
  * @lightSyntaxTransform
  */
 
@@ -40,105 +40,70 @@ export type Shares_payout$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Shares_payout",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "owedBefore",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ContractPayoutShare",
       "kind": "LinkedField",
       "name": "shares",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "outcome",
-          "storageKey": null
+          "name": "outcome"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
+          "name": "rate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rateBelow",
-          "storageKey": null
+          "name": "rateBelow"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isHeldBack",
-          "storageKey": null
+          "name": "isHeldBack"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "base",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ContractPayout",
-  "abstractKey": null
+  "type": "ContractPayout"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c07f057c0d1e8baede9b5de67406f962>>
+ * @generated SignedSource<<4f7da3b3b68b85058fb1444c99b09dd7>>
  * @lightSyntaxTransform
  */
 
@@ -34,53 +34,35 @@ const node: ReaderFragment = {
   "name": "SideAccount_account",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AccountFacts_account"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
+      "name": "level"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AccountForm_account"
     }
   ],
-  "type": "DownlineAccount",
-  "abstractKey": null
+  "type": "DownlineAccount"
 };
 
 (node as any).hash = "b281c52a8a5756d95319f799c012e1bc";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d554f3392073fee02efbbbdec9e4fa17>>
+ * @generated SignedSource<<ab857867ec6dcb4c02fb7632004dd550>>
  * @relayHash ec0c6277288c100247c73628ea44b086
  * @lightSyntaxTransform
  */
@@ -72,22 +72,16 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "downlineTransfer",
-      "storageKey": null
+      "name": "downlineTransfer"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = [
   {
@@ -97,41 +91,26 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v7 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -147,23 +126,18 @@ return {
     "name": "SideContentQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "DownlineAccount",
                 "kind": "LinkedField",
@@ -171,30 +145,23 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "SideAccount_account"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasItem",
@@ -202,9 +169,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -214,13 +179,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "BetFacts_bet"
                     }
                   ],
-                  "type": "TeamBet",
-                  "abstractKey": null
+                  "type": "TeamBet"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "bet"
@@ -231,25 +194,21 @@ return {
                   "selections": [
                     (v6/*:: as any*/),
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "Explanation_payout"
                     }
                   ],
-                  "type": "ContractPayout",
-                  "abstractKey": null
+                  "type": "ContractPayout"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "payout"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -262,23 +221,18 @@ return {
     "name": "SideContentQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "DownlineAccount",
                 "kind": "LinkedField",
@@ -286,154 +240,95 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "account",
-                    "storageKey": null
+                    "name": "account"
                   },
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
+                    "name": "level"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "childCount",
-                    "storageKey": null
+                    "name": "childCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rebate",
-                    "storageKey": null
+                    "name": "rebate"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "registeredAt",
-                    "storageKey": null
+                    "name": "registeredAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lastLoginAt",
-                    "storageKey": null
+                    "name": "lastLoginAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "nickname",
-                    "storageKey": null
+                    "name": "nickname"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DownlineDetails",
                     "kind": "LinkedField",
                     "name": "details",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maskedEmail",
-                        "storageKey": null
+                        "name": "maskedEmail"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maskedMobile",
-                        "storageKey": null
+                        "name": "maskedMobile"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
+                        "name": "path"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "maxRebate",
-                        "storageKey": null
+                        "name": "maxRebate"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "restrictedAbove",
-                        "storageKey": null
+                        "name": "restrictedAbove"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOnline",
-                    "storageKey": null
+                    "name": "isOnline"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "canBet",
-                    "storageKey": null
+                    "name": "canBet"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "canTransfer",
-                    "storageKey": null
+                    "name": "canTransfer"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "canWithdraw",
-                    "storageKey": null
+                    "name": "canWithdraw"
                   },
                   (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -441,8 +336,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v9/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasItem",
@@ -450,157 +344,110 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "gameName",
-                    "storageKey": null
+                    "name": "gameName"
                   },
                   (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "internalID",
-                    "storageKey": null
+                    "name": "internalID"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "placedAt",
-                    "storageKey": null
+                    "name": "placedAt"
                   },
                   {
                     "alias": "resultAt",
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "settledAt",
-                    "storageKey": null
+                    "name": "settledAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
+                    "name": "category"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "vendorCode",
-                    "storageKey": null
+                    "name": "vendorCode"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "stake",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v7/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "validStake",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v7/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "payout",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v7/*:: as any*/)
                       }
                     ],
                     "type": "Turnover",
                     "abstractKey": "__isTurnover"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "houseResult",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "profit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "selection",
-                    "storageKey": null
+                    "name": "selection"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "round",
-                    "storageKey": null
+                    "name": "round"
                   }
                 ],
-                "type": "TeamBet",
-                "abstractKey": null
+                "type": "TeamBet"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "args": null,
                     "fragment": Explanation_payout$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
                 ],
-                "type": "ContractPayout",
-                "abstractKey": null
+                "type": "ContractPayout"
               },
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4801d90f7e0502bb0b4f83bd4cb45e1>>
+ * @generated SignedSource<<ba55ff4e5b374cdfa6817a8d91c50e9e>>
  * @lightSyntaxTransform
  */
 
@@ -32,83 +32,54 @@ export type SideMenuCategory_entry$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SideMenuCategory_entry",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GameMenuVendor",
       "kind": "LinkedField",
       "name": "vendors",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isHot",
-          "storageKey": null
+          "name": "isHot"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Vendor",
           "kind": "LinkedField",
           "name": "vendor",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "opensAsList",
-              "storageKey": null
+              "name": "opensAsList"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GameMenuEntry",
-  "abstractKey": null
+  "type": "GameMenuEntry"
 };
 
 (node as any).hash = "7d48a1c913bd3ff535a4bb226844a684";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02fdb839404a87598f85e35033f86864>>
+ * @generated SignedSource<<a336b225b888f1fee697c859ced26f5c>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type SideMenuLanguages_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SideMenuLanguages_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Language",
       "kind": "LinkedField",
       "name": "languages",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "tag",
-          "storageKey": null
+          "name": "tag"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "4cfe24029ee0c30ffe1c1b3350c13ecf";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<781f30ef90dc8e71983b84fbd89aaa2f>>
+ * @generated SignedSource<<9ddc6035af3926a0edcde812066a5a0d>>
  * @lightSyntaxTransform
  */
 
@@ -25,50 +25,38 @@ export type SideMenu_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SideMenu_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GameMenuEntry",
       "kind": "LinkedField",
       "name": "gameMenu",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "SideMenuCategory_entry"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SideMenuOffers_site"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SideMenuService_site"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SocialLinks_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "ec09a8ae2c1d0b2f832271bb01ed7cf5";

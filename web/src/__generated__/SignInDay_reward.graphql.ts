@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a96bb741dd7adf1882edfab64e37ba93>>
+ * @generated SignedSource<<1b930ef6af5899f00ca7023efaac4575>>
  * @lightSyntaxTransform
  */
 
@@ -26,51 +26,34 @@ export type SignInDay_reward$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SignInDay_reward",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "day",
-      "storageKey": null
+      "name": "day"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "tickets",
-      "storageKey": null
+      "name": "tickets"
     }
   ],
-  "type": "SignInReward",
-  "abstractKey": null
+  "type": "SignInReward"
 };
 
 (node as any).hash = "95daac0009a7b113e79ff53c3eb7863d";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f02212e930e420c4ab3c23a6a26a47a>>
+ * @generated SignedSource<<0effca2197119c96ceb25686a8511ee5>>
  * @lightSyntaxTransform
  */
 
@@ -31,40 +31,27 @@ const node: ReaderFragment = {
   "name": "SignInScreen_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SignInStanding",
       "kind": "LinkedField",
       "name": "dailySignIn",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
+          "name": "day"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "streak",
-          "storageKey": null
+          "name": "streak"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isSigned",
-          "storageKey": null
+          "name": "isSigned"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "185e65cde7bfd76a7acc7c4ff7fa43ef";

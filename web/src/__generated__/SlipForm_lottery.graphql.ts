@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<287317fcd26663b61c90d20107d36342>>
+ * @generated SignedSource<<3f6aeb2a595e077b0bf49db88036b15a>>
  * @lightSyntaxTransform
  */
 
@@ -31,83 +31,54 @@ export type SlipForm_lottery$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SlipForm_lottery",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "LotteryDraw",
         "kind": "LinkedField",
         "name": "currentDraw",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
+            "name": "number"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "nextNumber",
-            "storageKey": null
+            "name": "nextNumber"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "closesAt",
-            "storageKey": null
+            "name": "closesAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "serverTime",
-            "storageKey": null
+            "name": "serverTime"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 
 (node as any).hash = "ffe4099ef363f5eb5d7a9bb3c0c20627";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fa9ac77f76153ca0ca6ca4ba5646947>>
+ * @generated SignedSource<<0de38f0136e8c22b3115b07076a57598>>
  * @lightSyntaxTransform
  */
 
@@ -25,41 +25,30 @@ export type SocialButtons_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SocialButtons_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "SocialProvider",
         "kind": "LinkedField",
         "name": "socialProviders",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
+            "name": "kind"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "startUrl",
-            "storageKey": null
+            "name": "startUrl"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "6e9857de793c6f263e8909bd08f2d682";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eab8bd5ff7a9fd51dbdd29476177163a>>
+ * @generated SignedSource<<3bcbdd32ca497d47ab27e164e8c4925d>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type SocialLinks_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SocialLinks_site",
   "selections": [
     {
@@ -51,32 +50,22 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
+          "name": "kind"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
       ],
       "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "624231e9bc4ce7798e6767bd6073b983";

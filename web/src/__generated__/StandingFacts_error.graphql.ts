@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9744ef94b5bd2a2f9857cfb93d62b3d>>
+ * @generated SignedSource<<cd4dc7f932a17bf921ea7743a9b58c26>>
  * @lightSyntaxTransform
  */
 
@@ -45,37 +45,25 @@ export type StandingFacts_error$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StandingFacts_error",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayLimit",
       "kind": "LinkedField",
       "name": "limit",
@@ -83,69 +71,45 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "period",
-          "storageKey": null
+          "name": "period"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "minutes",
-          "storageKey": null
+          "name": "minutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "used",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "usedMinutes",
-          "storageKey": null
+          "name": "usedMinutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "left",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "resetsAt",
-          "storageKey": null
+          "name": "resetsAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayBreak",
       "kind": "LinkedField",
       "name": "playBreak",
@@ -153,18 +117,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
+          "name": "until"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "UserError",
-  "abstractKey": null
+  "type": "UserError"
 };
 })();
 

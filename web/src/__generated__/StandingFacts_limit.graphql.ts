@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<070673ef509c23ab67256f3a781d9123>>
+ * @generated SignedSource<<5821081e4f795e05159a8b42ba9cfaa0>>
  * @lightSyntaxTransform
  */
 
@@ -39,94 +39,62 @@ export type StandingFacts_limit$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StandingFacts_limit",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "minutes",
-      "storageKey": null
+      "name": "minutes"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "used",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "usedMinutes",
-      "storageKey": null
+      "name": "usedMinutes"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "resetsAt",
-      "storageKey": null
+      "name": "resetsAt"
     }
   ],
-  "type": "PlayLimit",
-  "abstractKey": null
+  "type": "PlayLimit"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fc957a7083fdb2a6ff64134dfd2eecc>>
+ * @generated SignedSource<<a7a741046cab05e156cb323ca8e1f04e>>
  * @relayHash fb2a4a1c0f1b65d86ef936f6a729c940
  * @lightSyntaxTransform
  */
@@ -59,11 +59,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
+  "name": "username"
 },
 v2 = [
   {
@@ -73,121 +70,85 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstDay",
-  "storageKey": null
+  "name": "firstDay"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
-  "storageKey": null
+  "name": "lastDay"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "withdrawal",
       "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
   "type": "CashFlow",
   "abstractKey": "__isCashFlow"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "payout",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "bonus",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "rebate",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "other",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "closing",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 };
 return {
   "fragment": {
@@ -199,16 +160,12 @@ return {
     "name": "StatementPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -216,7 +173,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "ActivityStatement",
                 "kind": "LinkedField",
@@ -224,38 +180,29 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StatementPeriod",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "StatementTotal_period"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "StatementPeriods_statement"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -264,16 +211,12 @@ return {
     "name": "StatementPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -281,7 +224,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "ActivityStatement",
                 "kind": "LinkedField",
@@ -289,8 +231,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StatementPeriod",
                     "kind": "LinkedField",
                     "name": "total",
@@ -299,14 +239,11 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "opening",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -316,21 +253,15 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "netDeposit",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StatementPeriod",
                     "kind": "LinkedField",
                     "name": "periods",
@@ -345,24 +276,17 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c2efc4582dd0481c0dc51ec1419f466>>
+ * @generated SignedSource<<0fba4ee4d91232fd5efdb2e05716e3bd>>
  * @lightSyntaxTransform
  */
 
@@ -25,47 +25,32 @@ export type StatementPeriods_statement$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StatementPeriods_statement",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StatementPeriod",
       "kind": "LinkedField",
       "name": "periods",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstDay",
-          "storageKey": null
+          "name": "firstDay"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastDay",
-          "storageKey": null
+          "name": "lastDay"
         },
         {
           "kind": "InlineDataFragmentSpread",
@@ -79,103 +64,75 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "deposit",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
                       "name": "withdrawal",
                       "plural": false,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v0/*:: as any*/)
                     }
                   ],
                   "type": "CashFlow",
                   "abstractKey": "__isCashFlow"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "stake",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "payout",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "bonus",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "rebate",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "other",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "closing",
               "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
+              "selections": (v0/*:: as any*/)
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ActivityStatement",
-  "abstractKey": null
+  "type": "ActivityStatement"
 };
 })();
 

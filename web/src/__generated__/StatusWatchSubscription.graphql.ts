@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<825eccc149df7b712b4df5cde29f3128>>
+ * @generated SignedSource<<12b4f0bae253f8df8f3af941ef702f9e>>
  * @relayHash 246c419bc18e1f304e6df87eaa14582f
  * @lightSyntaxTransform
  */
@@ -27,22 +27,16 @@ export type StatusWatchSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "StatusWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SystemStatus",
         "kind": "LinkedField",
         "name": "systemStatusChanged",
@@ -50,16 +44,13 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ClosedPage_status"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -68,8 +59,6 @@ return {
     "name": "StatusWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SystemStatus",
         "kind": "LinkedField",
         "name": "systemStatusChanged",
@@ -77,35 +66,22 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "endsAt",
-            "storageKey": null
+            "name": "endsAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "contactUrl",
-            "storageKey": null
+            "name": "contactUrl"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "ip",
-            "storageKey": null
+            "name": "ip"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "country",
-            "storageKey": null
+            "name": "country"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

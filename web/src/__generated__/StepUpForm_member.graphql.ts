@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<751d896c1640e33e18963dcd65e2d99a>>
+ * @generated SignedSource<<8857a342eb255e0cd112bd6e6fb99ffb>>
  * @lightSyntaxTransform
  */
 
@@ -31,33 +31,23 @@ const node: ReaderFragment = {
   "name": "StepUpForm_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
+      "name": "username"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AccountSecurity",
       "kind": "LinkedField",
       "name": "security",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "stepUpMethods",
-          "storageKey": null
+          "name": "stepUpMethods"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "23db48663b3c46f90aa9dd9e8b0d71a2";

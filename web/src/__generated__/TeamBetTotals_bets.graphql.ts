@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d91bd2a5292b1a543faf2551c29dc11>>
+ * @generated SignedSource<<bdaa4762f8ec3c8aacd753f8e639b8db>>
  * @lightSyntaxTransform
  */
 
@@ -30,23 +30,16 @@ export type TeamBetTotals_bets$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v1 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "Result_money"
   }
@@ -54,19 +47,13 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TeamBetTotals_bets",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
+      "name": "totalCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TeamBetTotals",
       "kind": "LinkedField",
       "name": "totals",
@@ -80,69 +67,51 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "stake",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "validStake",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "payout",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 }
               ],
               "type": "Turnover",
               "abstractKey": "__isTurnover"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "profit",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "houseResult",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "TeamBetConnection",
-  "abstractKey": null
+  "type": "TeamBetConnection"
 };
 })();
 

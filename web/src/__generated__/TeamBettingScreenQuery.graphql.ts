@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<553bce28cef14c7aca0233e0c3c96f66>>
+ * @generated SignedSource<<d217a32ebaedc16efc2054cab33aeff0>>
  * @relayHash ffd7369e3abfde7f6bfca1256392bb72
  * @lightSyntaxTransform
  */
@@ -112,84 +112,60 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
+      "selections": (v6/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
+      "selections": (v6/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
+      "selections": (v6/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
+  "selections": (v6/*:: as any*/)
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "houseResult",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
+  "selections": (v6/*:: as any*/)
 };
 return {
   "fragment": {
@@ -200,20 +176,15 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "TeamBettingScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -230,16 +201,12 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "TeamBetEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "TeamBet",
                           "kind": "LinkedField",
                           "name": "node",
@@ -247,45 +214,35 @@ return {
                           "selections": [
                             (v5/*:: as any*/),
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "TeamBetRow_bet"
                             },
                             {
-                              "args": null,
                               "kind": "FragmentSpread",
                               "name": "TeamBetPageSums_bets"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "RecordList_page"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "TeamBetTotals_bets"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -299,16 +256,12 @@ return {
     "name": "TeamBettingScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -323,16 +276,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamBetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TeamBet",
                         "kind": "LinkedField",
                         "name": "node",
@@ -340,75 +289,48 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "internalID",
-                            "storageKey": null
+                            "name": "internalID"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
+                            "name": "account"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placedAt",
-                            "storageKey": null
+                            "name": "placedAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "gameName",
-                            "storageKey": null
+                            "name": "gameName"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "vendorCode",
-                            "storageKey": null
+                            "name": "vendorCode"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "round",
-                            "storageKey": null
+                            "name": "round"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "selection",
-                            "storageKey": null
+                            "name": "selection"
                           },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
+                            "name": "status"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": null,
                         "fragment": RecordList_page$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
@@ -417,15 +339,10 @@ return {
                     "abstractKey": "__isPage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
+                    "name": "totalCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamBetTotals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -434,18 +351,14 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd90ef7b9457563eb576fe4cbe4067c8>>
+ * @generated SignedSource<<792d52c8677d43b239982766058833e7>>
  * @lightSyntaxTransform
  */
 
@@ -43,27 +43,18 @@ export type TeamFigures_overview$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "activeMemberCount",
-  "storageKey": null
+  "name": "activeMemberCount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v2 = [
   (v1/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v3 = {
@@ -74,31 +65,24 @@ v3 = {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "deposit",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "withdrawal",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         }
       ],
       "type": "CashFlow",
       "abstractKey": "__isCashFlow"
     }
   ],
-  "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v4 = {
@@ -109,41 +93,31 @@ v4 = {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "stake",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "validStake",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "payout",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         }
       ],
       "type": "Turnover",
       "abstractKey": "__isTurnover"
     }
   ],
-  "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v5 = [
@@ -152,47 +126,33 @@ v5 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TeamFigures_overview",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "memberCount",
-      "storageKey": null
+      "name": "memberCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AgentFigures",
       "kind": "LinkedField",
       "name": "figures",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "newMemberCount",
-          "storageKey": null
+          "name": "newMemberCount"
         },
         (v0/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "bonus",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "houseResult",
@@ -200,19 +160,14 @@ return {
           "selections": [
             (v1/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "Result_money"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AgentFigures",
       "kind": "LinkedField",
       "name": "previous",
@@ -222,31 +177,23 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "bonus",
           "plural": false,
-          "selections": (v5/*:: as any*/),
-          "storageKey": null
+          "selections": (v5/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "houseResult",
           "plural": false,
-          "selections": (v5/*:: as any*/),
-          "storageKey": null
+          "selections": (v5/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentOverview",
-  "abstractKey": null
+  "type": "AgentOverview"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919019fac70bd6152088837af560bef4>>
+ * @generated SignedSource<<a338c16483008113fa25a881866c30c8>>
  * @relayHash b74ed53cc2f6adbdf7b8777175bd6a30
  * @lightSyntaxTransform
  */
@@ -67,118 +67,78 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
+  "name": "period"
 },
 v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ContractTier",
       "kind": "LinkedField",
       "name": "tiers",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
+          "name": "rate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodValidBet",
-          "storageKey": null
+          "name": "periodValidBet"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodProfitAndLoss",
-          "storageKey": null
+          "name": "periodProfitAndLoss"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "activeMembers",
-          "storageKey": null
+          "name": "activeMembers"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "betAmount",
-          "storageKey": null
+          "name": "betAmount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Contract",
-  "abstractKey": null
+  "type": "Contract"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "profitRate",
-      "storageKey": null
+      "name": "profitRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lossRate",
-      "storageKey": null
+      "name": "lossRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "singleBetAmount",
-      "storageKey": null
+      "name": "singleBetAmount"
     }
   ],
-  "type": "RealTimeContract",
-  "abstractKey": null
+  "type": "RealTimeContract"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "TermsReviewQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -187,7 +147,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
                   "args": (v1/*:: as any*/),
                   "concreteType": "AgentContractConnection",
                   "kind": "LinkedField",
@@ -195,16 +154,12 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AgentContractEdge",
                       "kind": "LinkedField",
                       "name": "edges",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "AgentContract",
                           "kind": "LinkedField",
                           "name": "node",
@@ -212,9 +167,6 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": null,
                               "kind": "LinkedField",
                               "name": "terms",
                               "plural": false,
@@ -226,32 +178,24 @@ return {
                                     (v3/*:: as any*/),
                                     (v4/*:: as any*/)
                                   ],
-                                  "args": null,
                                   "argumentDefinitions": []
                                 }
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -260,23 +204,18 @@ return {
     "name": "TermsReviewQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "AgentContractConnection",
                 "kind": "LinkedField",
@@ -284,16 +223,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentContractEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentContract",
                         "kind": "LinkedField",
                         "name": "node",
@@ -301,19 +236,13 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "terms",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
+                                "name": "__typename"
                               },
                               {
                                 "kind": "TypeDiscriminator",
@@ -321,25 +250,19 @@ return {
                               },
                               (v3/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

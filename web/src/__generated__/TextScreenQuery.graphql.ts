@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1408751cdf67677a544417bf6d176d04>>
+ * @generated SignedSource<<d6b1d5a30179c43eae8fb5b6cc7d9ed0>>
  * @relayHash e58eedadaf6d18ad070213d9219e54dd
  * @lightSyntaxTransform
  */
@@ -39,7 +39,6 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -53,35 +52,22 @@ v1 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "contentHtml",
-      "storageKey": null
+      "name": "contentHtml"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "name": "updatedAt"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -93,20 +79,16 @@ return {
     "name": "TextScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -115,8 +97,6 @@ return {
     "name": "TextScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -124,14 +104,10 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

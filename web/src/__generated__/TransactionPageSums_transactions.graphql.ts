@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6532041408d6196de52295adb5a473cd>>
+ * @generated SignedSource<<85a2554bfa6ef4068a58fa1a34528a21>>
  * @lightSyntaxTransform
  */
 
@@ -30,33 +30,23 @@ const node: ReaderFragment = {
   "name": "TransactionPageSums_transactions",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "TeamTransaction",
-  "abstractKey": null
+  "type": "TeamTransaction"
 };
 
 (node as any).hash = "70884e3cbc98a013d9b98b6015f277d3";

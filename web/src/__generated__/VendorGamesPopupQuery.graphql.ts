@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<577bee9199aed58899d56e76d092f396>>
+ * @generated SignedSource<<ad0ea2f706fe1ef61baf6a93b520a35c>>
  * @relayHash 7a24b45ba875bcf5fecf95ab4e565f66
  * @lightSyntaxTransform
  */
@@ -63,18 +63,12 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v3 = {
   "kind": "Variable",
@@ -87,11 +81,8 @@ v4 = {
   "variableName": "sort"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = [
   (v3/*:: as any*/),
@@ -106,12 +97,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "VendorGamesPopupQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -120,24 +108,18 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "GameMenuEntry",
               "kind": "LinkedField",
               "name": "gameMenu",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "GameMenuVendor",
                   "kind": "LinkedField",
                   "name": "vendors",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Vendor",
                       "kind": "LinkedField",
                       "name": "vendor",
@@ -145,19 +127,15 @@ return {
                       "selections": [
                         (v1/*:: as any*/),
                         (v2/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -168,8 +146,7 @@ return {
         "name": "LobbyGames_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -178,32 +155,24 @@ return {
     "name": "VendorGamesPopupQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GameMenuEntry",
             "kind": "LinkedField",
             "name": "gameMenu",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameMenuVendor",
                 "kind": "LinkedField",
                 "name": "vendors",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Vendor",
                     "kind": "LinkedField",
                     "name": "vendor",
@@ -212,19 +181,15 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/),
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "GameConnection",
             "kind": "LinkedField",
@@ -232,23 +197,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
+                "name": "totalCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Game",
                     "kind": "LinkedField",
                     "name": "node",
@@ -256,60 +214,40 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "args": null,
                         "fragment": GameTile_game$normalization_graphql,
                         "kind": "FragmentSpread"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "filters": [
               "filter",
@@ -320,8 +258,7 @@ return {
             "kind": "LinkedHandle",
             "name": "games"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

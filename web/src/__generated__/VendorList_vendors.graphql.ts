@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f7815733cbe381891cf12486b3f22b>>
+ * @generated SignedSource<<15feb57fc9f0c84a139a0e9f002a5497>>
  * @lightSyntaxTransform
  */
 
@@ -32,45 +32,31 @@ const node: ReaderFragment = {
   "name": "VendorList_vendors",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Vendor",
       "kind": "LinkedField",
       "name": "vendor",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "opensAsList",
-          "storageKey": null
+          "name": "opensAsList"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "VendorOption_entry"
     }
   ],
-  "type": "GameMenuVendor",
-  "abstractKey": null
+  "type": "GameMenuVendor"
 };
 
 (node as any).hash = "91f2a48c16768ce86b34becde583ea9e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5271408910d1ead41319d4a5a0a458>>
+ * @generated SignedSource<<a8bfc1698fdbc4aa7a3bbf67babc939f>>
  * @lightSyntaxTransform
  */
 
@@ -24,35 +24,26 @@ export type VendorLogo_vendor$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "VendorLogo_vendor",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "logo",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Vendor",
-  "abstractKey": null
+  "type": "Vendor"
 };
 
 (node as any).hash = "03b85f57420bebe2c3835937b6e791c0";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<764cb48afa7b8d35e8e2e44ea45c9770>>
+ * @generated SignedSource<<8348aaba69effcb6133efccb446c8e6c>>
  * @lightSyntaxTransform
  */
 
@@ -27,51 +27,34 @@ export type VendorOption_entry$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "VendorOption_entry",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gameCount",
-      "storageKey": null
+      "name": "gameCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Vendor",
       "kind": "LinkedField",
       "name": "vendor",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "opensAsList",
-          "storageKey": null
+          "name": "opensAsList"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "GameMenuVendor",
-  "abstractKey": null
+  "type": "GameMenuVendor"
 };
 
 (node as any).hash = "b63d8783dffa2fceabf2ca9cf58afd8d";

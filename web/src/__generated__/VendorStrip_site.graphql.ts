@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac58b3bf17b268ca76a8bb300eb7c41a>>
+ * @generated SignedSource<<35aa48fec8ab8ef4c307516e68bd26e0>>
  * @lightSyntaxTransform
  */
 
@@ -40,88 +40,59 @@ const node: ReaderFragment = {
   "name": "VendorStrip_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "GameMenuEntry",
       "kind": "LinkedField",
       "name": "gameMenu",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
+          "name": "category"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "GameMenuVendor",
           "kind": "LinkedField",
           "name": "vendors",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "gameCount",
-              "storageKey": null
+              "name": "gameCount"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Vendor",
               "kind": "LinkedField",
               "name": "vendor",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
+                  "name": "code"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
+                  "name": "name"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "opensAsList",
-                  "storageKey": null
+                  "name": "opensAsList"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "VendorLogo_vendor"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "585a494c25bbec8361adf3c69120ba55";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45e69b6701a5fd6e0208ec6cd7bcbdeb>>
+ * @generated SignedSource<<5d3778746df59bced346513ef40058c5>>
  * @lightSyntaxTransform
  */
 
@@ -35,18 +35,12 @@ export type VipLevels_levels$key = ReadonlyArray<{
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -58,74 +52,49 @@ return {
   "name": "VipLevels_levels",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ClubLevel",
       "kind": "LinkedField",
       "name": "club",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rank",
-          "storageKey": null
+          "name": "rank"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "color",
-          "storageKey": null
+          "name": "color"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "secondaryColor",
-          "storageKey": null
+          "name": "secondaryColor"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "turnover",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "keepTurnover",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "benefits",
-      "storageKey": null
+      "name": "benefits"
     }
   ],
-  "type": "VipLevel",
-  "abstractKey": null
+  "type": "VipLevel"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a8e62a9fa94a55176d52522ee2bd02d>>
+ * @generated SignedSource<<e6a4001678211b565c07451e7ff0bccc>>
  * @relayHash e90533572222089165475b0cff9c7d71
  * @lightSyntaxTransform
  */
@@ -55,105 +55,69 @@ import MyLevel_progress$normalization_graphql from './MyLevel_progress$normaliza
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
+  "name": "rank"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
+  "name": "color"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColor",
-  "storageKey": null
+  "name": "secondaryColor"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "VipLevel",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ClubLevel",
       "kind": "LinkedField",
       "name": "club",
       "plural": false,
       "selections": [
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "VipKeep",
   "kind": "LinkedField",
   "name": "keep",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
+      "name": "until"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -165,8 +129,6 @@ return {
     "name": "VipScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -174,16 +136,12 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "VipLevel",
             "kind": "LinkedField",
             "name": "vipLevels",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ClubLevel",
                 "kind": "LinkedField",
                 "name": "club",
@@ -192,35 +150,26 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "turnover",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "VipLevels_levels"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -229,8 +178,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
@@ -239,8 +186,6 @@ return {
                 {
                   "kind": "CatchField",
                   "field": {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "VipProgress",
                     "kind": "LinkedField",
                     "name": "vipProgress",
@@ -249,26 +194,21 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "MyLevel_progress"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   "to": "RESULT"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             "to": "RESULT"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -277,8 +217,6 @@ return {
     "name": "VipScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -286,16 +224,12 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "VipLevel",
             "kind": "LinkedField",
             "name": "vipLevels",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ClubLevel",
                 "kind": "LinkedField",
                 "name": "club",
@@ -305,18 +239,12 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
+                    "name": "label"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "turnover",
@@ -324,12 +252,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "keepTurnover",
@@ -337,42 +262,30 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "benefits",
-                "storageKey": null
+                "name": "benefits"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "VipProgress",
                 "kind": "LinkedField",
                 "name": "vipProgress",
@@ -381,19 +294,15 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "args": null,
                     "fragment": MyLevel_progress$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

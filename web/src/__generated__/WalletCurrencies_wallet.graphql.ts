@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097769313f86fa6ed94f98fa892b6fdb>>
+ * @generated SignedSource<<6de8838538a6630f0f0befd67b6f34c2>>
  * @lightSyntaxTransform
  */
 
@@ -28,23 +28,17 @@ export type WalletCurrencies_wallet$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WalletCurrencies_wallet",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "CurrencyWallet",
         "kind": "LinkedField",
         "name": "currencyWallets",
@@ -52,46 +46,32 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "balance",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
+                "name": "amount"
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isOpen",
-            "storageKey": null
+            "name": "isOpen"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isActive",
-            "storageKey": null
+            "name": "isActive"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Wallet",
-  "abstractKey": null
+  "type": "Wallet"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e24b4f0957c439d386f3fc27a3ab21e8>>
+ * @generated SignedSource<<b58efe4375953e4dbf7865c27dda98d3>>
  * @lightSyntaxTransform
  */
 
@@ -35,65 +35,43 @@ const node: ReaderFragment = {
   "name": "WalletPaneAccounts_wallet",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WalletAccount",
       "kind": "LinkedField",
       "name": "accounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "balance",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
+              "name": "amount"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
+              "name": "currency"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isOpen",
-          "storageKey": null
+          "name": "isOpen"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Wallet",
-  "abstractKey": null
+  "type": "Wallet"
 };
 
 (node as any).hash = "6343858f8368eb7b255e79b29c2cc278";

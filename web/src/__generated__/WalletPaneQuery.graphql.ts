@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaa9a41afc37b7739ce2c3627c98fc53>>
+ * @generated SignedSource<<2872cc2ae7ea6b7c9fee2dde16894739>>
  * @relayHash e978b0e91d5fe85831665eb63b61cb7b
  * @lightSyntaxTransform
  */
@@ -29,45 +29,30 @@ export type WalletPaneQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   (v1/*:: as any*/)
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "balance",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
-  "storageKey": null
+  "name": "isOpen"
 };
 return {
   "fragment": {
@@ -79,61 +64,47 @@ return {
     "name": "WalletPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WalletPaneParts_wallet"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WalletGames_wallet"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WalletCurrencies_wallet"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WalletPaneAccounts_wallet"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -142,24 +113,18 @@ return {
     "name": "WalletPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -167,65 +132,45 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "locked",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
+                    "name": "updatedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "games",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v2/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CurrencyWallet",
                     "kind": "LinkedField",
                     "name": "currencyWallets",
@@ -235,18 +180,12 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
+                        "name": "isActive"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WalletAccount",
                     "kind": "LinkedField",
                     "name": "accounts",
@@ -254,26 +193,19 @@ return {
                     "selections": [
                       (v0/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

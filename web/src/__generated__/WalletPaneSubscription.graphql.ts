@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a65773eac57a911c2929fc7732766edb>>
+ * @generated SignedSource<<3e3bfcd458ebb79753aa379db699d3f5>>
  * @relayHash 2426c274a99f6b6b7745c685757b32cf
  * @lightSyntaxTransform
  */
@@ -25,82 +25,59 @@ export type WalletPaneSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   (v0/*:: as any*/)
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "balance",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
+  "selections": (v1/*:: as any*/)
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
-  "storageKey": null
+  "name": "isOpen"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WalletPaneSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Wallet",
         "kind": "LinkedField",
         "name": "balanceChanged",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WalletGames_wallet"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WalletPaneAccounts_wallet"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WalletCurrencies_wallet"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -109,26 +86,19 @@ return {
     "name": "WalletPaneSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Wallet",
         "kind": "LinkedField",
         "name": "balanceChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "games",
             "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
+            "selections": (v1/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WalletAccount",
             "kind": "LinkedField",
             "name": "accounts",
@@ -136,20 +106,14 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               },
               (v3/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CurrencyWallet",
             "kind": "LinkedField",
             "name": "currencyWallets",
@@ -159,18 +123,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
+                "name": "isActive"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<120e83edf6f538406dd370e795cf925c>>
+ * @generated SignedSource<<1e773762262470a8b34aa18399d2461d>>
  * @relayHash afb3abbc6b4a56e5fd4ffb1cc774b0d3
  * @lightSyntaxTransform
  */
@@ -27,28 +27,22 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WatchContractsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Agent",
         "kind": "LinkedField",
         "name": "contractsChanged",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RequestBadge_agent"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -57,15 +51,12 @@ const node: ConcreteRequest = {
     "name": "WatchContractsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Agent",
         "kind": "LinkedField",
         "name": "contractsChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -79,24 +70,17 @@ const node: ConcreteRequest = {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
+                "name": "totalCount"
               }
             ],
             "storageKey": "contractRequests(first:1)"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

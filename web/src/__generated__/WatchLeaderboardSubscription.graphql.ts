@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24da13bd9e80a2697235b684128c7d33>>
+ * @generated SignedSource<<90f1b6652edb2e3942c7f8048fec96be>>
  * @relayHash 0843f3a8bffa5cb398853e083e7bb989
  * @lightSyntaxTransform
  */
@@ -53,11 +53,8 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "playerCount",
-  "storageKey": null
+  "name": "playerCount"
 },
 v3 = [
   {
@@ -67,61 +64,41 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
+  "name": "rank"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "score",
-  "storageKey": null
+  "name": "score"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "prize",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     (v4/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "WatchLeaderboardSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "LeaderboardChange",
         "kind": "LinkedField",
@@ -129,8 +106,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Leaderboard",
             "kind": "LinkedField",
             "name": "leaderboard",
@@ -138,17 +113,14 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeaderboardEnd_leaderboard"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeaderboardPlaces_leaderboard"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "condition": "isMember",
@@ -156,8 +128,6 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -168,17 +138,14 @@ return {
                     "kind": "FragmentSpread",
                     "name": "MemberPlace_member"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -187,7 +154,6 @@ return {
     "name": "WatchLeaderboardSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "LeaderboardChange",
         "kind": "LinkedField",
@@ -195,8 +161,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Leaderboard",
             "kind": "LinkedField",
             "name": "leaderboard",
@@ -204,41 +168,27 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
+                "name": "endsAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rule",
-                "storageKey": null
+                "name": "rule"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "minimumStake",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LeaderboardPlace",
                 "kind": "LinkedField",
                 "name": "places",
@@ -246,20 +196,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "account",
-                    "storageKey": null
+                    "name": "account"
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
             "condition": "isMember",
@@ -267,15 +212,12 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v3/*:: as any*/),
                     "concreteType": "OwnLeaderboardPlace",
                     "kind": "LinkedField",
@@ -285,24 +227,18 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isPaid",
-                        "storageKey": null
+                        "name": "isPaid"
                       },
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

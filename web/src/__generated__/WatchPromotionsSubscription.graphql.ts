@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea857b5edd8318a86a188166fbc0364>>
+ * @generated SignedSource<<5808c2d4fa3310164f12e6d4a2bf493b>>
  * @relayHash 59775aa8a2bb3cd587390836aa91047c
  * @lightSyntaxTransform
  */
@@ -37,44 +37,30 @@ import PromotionStanding_standing$normalization_graphql from './PromotionStandin
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WatchPromotionsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "promotionsChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionStanding",
             "kind": "LinkedField",
             "name": "promotionStandings",
@@ -83,16 +69,12 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PromotionStanding_standing"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Deposit",
             "kind": "LinkedField",
             "name": "claimableDeposits",
@@ -100,19 +82,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepositOffers_deposit"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -121,16 +99,12 @@ return {
     "name": "WatchPromotionsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "promotionsChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionStanding",
             "kind": "LinkedField",
             "name": "promotionStandings",
@@ -139,17 +113,13 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "args": null,
                 "fragment": PromotionStanding_standing$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Deposit",
             "kind": "LinkedField",
             "name": "claimableDeposits",
@@ -157,16 +127,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "fragment": DepositOffers_deposit$normalization_graphql,
                 "kind": "FragmentSpread"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

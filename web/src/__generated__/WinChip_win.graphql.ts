@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bb40dd7985d6fe266b6c7a0c66a4d69>>
+ * @generated SignedSource<<ce7fe58708084e52274e1bad9d43f110>>
  * @lightSyntaxTransform
  */
 
@@ -34,99 +34,66 @@ export type WinChip_win$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WinChip_win",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gameName",
-      "storageKey": null
+      "name": "gameName"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "game",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Lottery",
           "kind": "LinkedField",
           "name": "lottery",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
+              "name": "code"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "accountTypeName",
-              "storageKey": null
+              "name": "accountTypeName"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameArtwork_game"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Win",
-  "abstractKey": null
+  "type": "Win"
 };
 
 (node as any).hash = "db329c2d04e8bfdd6a2d10a2049b5399";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a4580d5dd88ac220f962a727db917f4>>
+ * @generated SignedSource<<d51ac1f0ddc2dc78c3c840f50042e38f>>
  * @lightSyntaxTransform
  */
 
@@ -30,79 +30,54 @@ export type WinnerRow_win$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WinnerRow_win",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gameName",
-      "storageKey": null
+      "name": "gameName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "wonAt",
-      "storageKey": null
+      "name": "wonAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "game",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameArtwork_game"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PlayWon_game"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Win",
-  "abstractKey": null
+  "type": "Win"
 };
 
 (node as any).hash = "3f3219bfea5694737a854f2ea523e0b5";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4b803e9c57bba41eff55c5c7c35d92a>>
+ * @generated SignedSource<<f7386a73e55c7322c2369ec2a94e45de>>
  * @lightSyntaxTransform
  */
 
@@ -30,79 +30,54 @@ export type WinnersPodium_win$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WinnersPodium_win",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gameName",
-      "storageKey": null
+      "name": "gameName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "wonAt",
-      "storageKey": null
+      "name": "wonAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Game",
       "kind": "LinkedField",
       "name": "game",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "GameArtwork_game"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PlayWon_game"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Win",
-  "abstractKey": null
+  "type": "Win"
 };
 
 (node as any).hash = "e2b211a9ad02fc8d184141df2e7c1ab5";

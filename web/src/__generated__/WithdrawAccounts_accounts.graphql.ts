@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3747a96f3b2f38ace65229eb37f6b840>>
+ * @generated SignedSource<<2129c0f56802e7e68fc1eb5992b20a89>>
  * @lightSyntaxTransform
  */
 
@@ -31,43 +31,27 @@ const node: ReaderFragment = {
   "name": "WithdrawAccounts_accounts",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bankName",
-      "storageKey": null
+      "name": "bankName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holder",
-      "storageKey": null
+      "name": "holder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastFour",
-      "storageKey": null
+      "name": "lastFour"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "usableFrom",
-      "storageKey": null
+      "name": "usableFrom"
     }
   ],
-  "type": "PayoutAccount",
-  "abstractKey": null
+  "type": "PayoutAccount"
 };
 
 (node as any).hash = "ca84d07aa66b0247d9680ef319b7f08a";

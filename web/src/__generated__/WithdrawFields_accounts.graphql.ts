@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dd18a73103f0a99c4e428b920e12f1e>>
+ * @generated SignedSource<<8e425413243c81973f77a9803f29e76f>>
  * @lightSyntaxTransform
  */
 
@@ -29,27 +29,19 @@ const node: ReaderFragment = {
   "name": "WithdrawFields_accounts",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "usableFrom",
-      "storageKey": null
+      "name": "usableFrom"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WithdrawAccounts_accounts"
     }
   ],
-  "type": "PayoutAccount",
-  "abstractKey": null
+  "type": "PayoutAccount"
 };
 
 (node as any).hash = "ed5535e83d8c04f6817c9dd3144e6789";

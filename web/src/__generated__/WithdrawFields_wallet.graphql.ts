@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9236b176c0cac7198c150e91855b187>>
+ * @generated SignedSource<<b8ed0620ba858cdd5aa5d54fa2f96557>>
  * @lightSyntaxTransform
  */
 
@@ -42,18 +42,12 @@ export type WithdrawFields_wallet$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
@@ -65,87 +59,59 @@ return {
   "name": "WithdrawFields_wallet",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "available",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WithdrawalTerms",
       "kind": "LinkedField",
       "name": "withdrawalTerms",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "least",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "most",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "dailyCount",
-          "storageKey": null
+          "name": "dailyCount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "dailyCountLeft",
-          "storageKey": null
+          "name": "dailyCountLeft"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "dailyAmountLeft",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "confirmMinutes",
-          "storageKey": null
+          "name": "confirmMinutes"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "feeRate",
-          "storageKey": null
+          "name": "feeRate"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Wallet",
-  "abstractKey": null
+  "type": "Wallet"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e7b67c005c9a2533d8d740e1b020184>>
+ * @generated SignedSource<<32d49d5352a80f2de4626fe16d371c22>>
  * @lightSyntaxTransform
  */
 
@@ -35,11 +35,8 @@ export type WithdrawForm_member$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 };
 return {
   "argumentDefinitions": [],
@@ -50,13 +47,10 @@ return {
   "name": "WithdrawForm_member",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WithdrawTurnover_member"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PayoutAccount",
       "kind": "LinkedField",
       "name": "payoutAccounts",
@@ -64,76 +58,54 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WithdrawFields_accounts"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Wallet",
       "kind": "LinkedField",
       "name": "wallet",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WithdrawalTerms",
           "kind": "LinkedField",
           "name": "withdrawalTerms",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isAllowed",
-              "storageKey": null
+              "name": "isAllowed"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isPaymentPasswordSet",
-              "storageKey": null
+              "name": "isPaymentPasswordSet"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isIdentityCheckNeeded",
-              "storageKey": null
+              "name": "isIdentityCheckNeeded"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WithdrawFields_wallet"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcc4892774d54f3408ae6148a2735898>>
+ * @generated SignedSource<<0fd7f5dbafa972f9ec61f919298f77a0>>
  * @relayHash 1e46a00f0e2513d93a9fcf980abeb520
  * @lightSyntaxTransform
  */
@@ -30,46 +30,31 @@ export type WithdrawPaneQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v4 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnoverDone",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 };
 return {
   "fragment": {
@@ -81,8 +66,6 @@ return {
     "name": "WithdrawPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -91,41 +74,32 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Session",
               "kind": "LinkedField",
               "name": "session",
               "plural": false,
               "selections": [
                 (v0/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "WithdrawForm_member"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -134,16 +108,12 @@ return {
     "name": "WithdrawPaneQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "session",
@@ -151,12 +121,9 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -184,16 +151,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "BonusEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Bonus",
                         "kind": "LinkedField",
                         "name": "node",
@@ -201,15 +164,10 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "holdsWithdrawals",
-                            "storageKey": null
+                            "name": "holdsWithdrawals"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
@@ -217,164 +175,111 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:20)"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WithdrawalTerms",
                     "kind": "LinkedField",
                     "name": "withdrawalTerms",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "turnoverRequired",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v4/*:: as any*/)
                       },
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isAllowed",
-                        "storageKey": null
+                        "name": "isAllowed"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isPaymentPasswordSet",
-                        "storageKey": null
+                        "name": "isPaymentPasswordSet"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isIdentityCheckNeeded",
-                        "storageKey": null
+                        "name": "isIdentityCheckNeeded"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "least",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v4/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "most",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v4/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "dailyCount",
-                        "storageKey": null
+                        "name": "dailyCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "dailyCountLeft",
-                        "storageKey": null
+                        "name": "dailyCountLeft"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "dailyAmountLeft",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v4/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "confirmMinutes",
-                        "storageKey": null
+                        "name": "confirmMinutes"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "feeRate",
-                        "storageKey": null
+                        "name": "feeRate"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PayoutAccount",
                 "kind": "LinkedField",
                 "name": "payoutAccounts",
@@ -383,42 +288,27 @@ return {
                   (v2/*:: as any*/),
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "usableFrom",
-                    "storageKey": null
+                    "name": "usableFrom"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "bankName",
-                    "storageKey": null
+                    "name": "bankName"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "holder",
-                    "storageKey": null
+                    "name": "holder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "lastFour",
-                    "storageKey": null
+                    "name": "lastFour"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

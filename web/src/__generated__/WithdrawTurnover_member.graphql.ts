@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ef22ea94073d0cc47a013bf3973518>>
+ * @generated SignedSource<<0b12419a24c7f70527caa0e96ed9a47e>>
  * @lightSyntaxTransform
  */
 
@@ -46,29 +46,22 @@ export type WithdrawTurnover_member$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 },
 v1 = [
   (v0/*:: as any*/)
 ],
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithdrawTurnover_member",
   "selections": [
     {
@@ -95,55 +88,39 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BonusEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Bonus",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "holdsWithdrawals",
-                    "storageKey": null
+                    "name": "holdsWithdrawals"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v1/*:: as any*/)
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ForfeitBonus_bonus"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:20)"
@@ -151,8 +128,6 @@ return {
       "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Wallet",
       "kind": "LinkedField",
       "name": "wallet",
@@ -161,58 +136,44 @@ return {
         {
           "kind": "CatchField",
           "field": {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
+            "selections": (v1/*:: as any*/)
           },
           "to": "NULL"
         },
         {
           "kind": "CatchField",
           "field": {
-            "alias": null,
-            "args": null,
             "concreteType": "WithdrawalTerms",
             "kind": "LinkedField",
             "name": "withdrawalTerms",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "turnoverRequired",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
+                "selections": (v2/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "turnoverDone",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
+                "selections": (v2/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           "to": "NULL"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<784909c010d7ceca78315d30c49696fd>>
+ * @generated SignedSource<<8ea6ccfc3b7cf5b25c6ed625943c34f2>>
  * @relayHash 7611c5d047f81138a366e144445eb215
  * @lightSyntaxTransform
  */
@@ -25,38 +25,29 @@ export type WithdrawalNoticeSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WithdrawalNoticeSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "withdrawalsChanged",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WithdrawalNotice_member"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -65,15 +56,12 @@ return {
     "name": "WithdrawalNoticeSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "withdrawalsChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -99,16 +87,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WithdrawalEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Withdrawal",
                     "kind": "LinkedField",
                     "name": "node",
@@ -116,49 +100,34 @@ return {
                     "selections": [
                       (v0/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "confirmBefore",
-                        "storageKey": null
+                        "name": "confirmBefore"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
+                            "name": "amount"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
+                            "name": "currency"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "withdrawals(filter:{\"period\":{\"preset\":\"LAST_30\"},\"states\":[\"AWAITING_CONFIRM\"]},first:1)"
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44703d61591608a7c1ed61c36b0edbb6>>
+ * @generated SignedSource<<508259fea359af826087face52d3fffc>>
  * @lightSyntaxTransform
  */
 
@@ -32,13 +32,11 @@ export type WithdrawalNotice_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithdrawalNotice_member",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -64,65 +62,44 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WithdrawalEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Withdrawal",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmBefore",
-                    "storageKey": null
+                    "name": "confirmBefore"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
+                        "name": "amount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
+                        "name": "currency"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "withdrawals(filter:{\"period\":{\"preset\":\"LAST_30\"},\"states\":[\"AWAITING_CONFIRM\"]},first:1)"
@@ -130,8 +107,7 @@ const node: ReaderFragment = {
       "to": "NULL"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "42ca672815ab6ec9d556131e47ead167";

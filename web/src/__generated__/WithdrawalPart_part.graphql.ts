@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c0e1d5851fe312fa147fb806e92ed6>>
+ * @generated SignedSource<<1ddf4d4bd38449a04a26b704c0f96581>>
  * @lightSyntaxTransform
  */
 
@@ -32,86 +32,54 @@ export type WithdrawalPart_part$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithdrawalPart_part",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paidAt",
-      "storageKey": null
+      "name": "paidAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "confirmBefore",
-      "storageKey": null
+      "name": "confirmBefore"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isDepositFinal",
-      "storageKey": null
+      "name": "isDepositFinal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "proofCount",
-      "storageKey": null
+      "name": "proofCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanConfirm",
-      "storageKey": null
+      "name": "viewerCanConfirm"
     }
   ],
-  "type": "WithdrawalPart",
-  "abstractKey": null
+  "type": "WithdrawalPart"
 };
 
 (node as any).hash = "1d53541dc020fe93b92c53bd8e4c830c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<886d30ee43b86cac0a8eb5eb3c52e503>>
+ * @generated SignedSource<<e6f175925063ee043377d22bd005ab5a>>
  * @lightSyntaxTransform
  */
 
@@ -32,40 +32,28 @@ export type WithdrawalParts_withdrawal$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithdrawalParts_withdrawal",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "paid",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "arriving",
@@ -73,48 +61,33 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanConfirm",
-      "storageKey": null
+      "name": "viewerCanConfirm"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WithdrawalPart",
       "kind": "LinkedField",
       "name": "parts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "internalID",
-          "storageKey": null
+          "name": "internalID"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WithdrawalPart_part"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Withdrawal",
-  "abstractKey": null
+  "type": "Withdrawal"
 };
 })();
 

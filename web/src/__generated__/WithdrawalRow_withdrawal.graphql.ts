@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d84d78cb4f883f4e4dba3d9b373ecb99>>
+ * @generated SignedSource<<42413fd82966ab9ff25a8f440a095c40>>
  * @lightSyntaxTransform
  */
 
@@ -30,72 +30,46 @@ export type WithdrawalRow_withdrawal$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithdrawalRow_withdrawal",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bankName",
-      "storageKey": null
+      "name": "bankName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastFour",
-      "storageKey": null
+      "name": "lastFour"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
+          "name": "currency"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     }
   ],
-  "type": "Withdrawal",
-  "abstractKey": null
+  "type": "Withdrawal"
 };
 
 (node as any).hash = "51d77053d1d2f39dae3944677f16823e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aadad5cb305f85539e12aee297df497>>
+ * @generated SignedSource<<9c87b059eff8293694f6d9816767259f>>
  * @relayHash 335751201b887365ac1fa94626a936d6
  * @lightSyntaxTransform
  */
@@ -41,11 +41,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 },
 v2 = [
   {
@@ -55,59 +52,38 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v6 = [
   (v5/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
+  "selections": (v6/*:: as any*/)
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanConfirm",
-  "storageKey": null
+  "name": "viewerCanConfirm"
 };
 return {
   "fragment": {
@@ -119,8 +95,6 @@ return {
     "name": "WithdrawalScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -129,26 +103,20 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Session",
               "kind": "LinkedField",
               "name": "session",
               "plural": false,
               "selections": [
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -158,23 +126,19 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "WithdrawalDetail_withdrawal"
                 }
               ],
-              "type": "Withdrawal",
-              "abstractKey": null
+              "type": "Withdrawal"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "withdrawal"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -183,16 +147,12 @@ return {
     "name": "WithdrawalScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "session",
@@ -200,26 +160,19 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v3/*:: as any*/),
           {
@@ -227,71 +180,48 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "bankName",
-                "storageKey": null
+                "name": "bankName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "lastFour",
-                "storageKey": null
+                "name": "lastFour"
               },
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "arriving",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               },
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endedAt",
-                "storageKey": null
+                "name": "endedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanCancel",
-                "storageKey": null
+                "name": "viewerCanCancel"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "paid",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WithdrawalPart",
                 "kind": "LinkedField",
                 "name": "parts",
@@ -301,40 +231,25 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paidAt",
-                    "storageKey": null
+                    "name": "paidAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmBefore",
-                    "storageKey": null
+                    "name": "confirmBefore"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isDepositFinal",
-                    "storageKey": null
+                    "name": "isDepositFinal"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "proofCount",
-                    "storageKey": null
+                    "name": "proofCount"
                   },
                   (v9/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WithdrawalStep",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -342,21 +257,15 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
+                    "name": "at"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Withdrawal",
-            "abstractKey": null
+            "type": "Withdrawal"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

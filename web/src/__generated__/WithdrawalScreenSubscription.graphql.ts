@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a580bd86d445d3ee94be36ff7e04d4a>>
+ * @generated SignedSource<<ad66449a305d44d9a24f0cae664293ec>>
  * @relayHash 844e054581ca4f98f006d4c018ee1c6f
  * @lightSyntaxTransform
  */
@@ -46,11 +46,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "WithdrawalScreenSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Withdrawal",
         "kind": "LinkedField",
@@ -58,16 +56,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useConfirmWithdrawal_withdrawal"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -76,7 +71,6 @@ return {
     "name": "WithdrawalScreenSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Withdrawal",
         "kind": "LinkedField",
@@ -84,19 +78,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "fragment": useConfirmWithdrawal_withdrawal$normalization_graphql,
             "kind": "FragmentSpread"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6ec733463c02806987baa90781fb9dc>>
+ * @generated SignedSource<<4484d50c0f5d12617099e6ea987489fb>>
  * @lightSyntaxTransform
  */
 
@@ -26,29 +26,20 @@ export type WithdrawalTimeline_withdrawal$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithdrawalTimeline_withdrawal",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WithdrawalStep",
       "kind": "LinkedField",
       "name": "timeline",
@@ -56,18 +47,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Withdrawal",
-  "abstractKey": null
+  "type": "Withdrawal"
 };
 })();
 

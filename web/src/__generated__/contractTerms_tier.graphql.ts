@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e418bc2db49057dbf8877c4c62bf7965>>
+ * @generated SignedSource<<d8cb6bb7f2d934b243b04452b5bea92b>>
  * @lightSyntaxTransform
  */
 
@@ -25,47 +25,30 @@ export type contractTerms_tier$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "contractTerms_tier",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rate",
-      "storageKey": null
+      "name": "rate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "periodValidBet",
-      "storageKey": null
+      "name": "periodValidBet"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "periodProfitAndLoss",
-      "storageKey": null
+      "name": "periodProfitAndLoss"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "activeMembers",
-      "storageKey": null
+      "name": "activeMembers"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "betAmount",
-      "storageKey": null
+      "name": "betAmount"
     }
   ],
-  "type": "ContractTier",
-  "abstractKey": null
+  "type": "ContractTier"
 };
 
 (node as any).hash = "8515e98b7f31c010f951107cc8e0d7cf";

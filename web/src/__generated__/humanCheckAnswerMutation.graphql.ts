@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcc5daa2fad8f0a5edb41e45a1b0a5c2>>
+ * @generated SignedSource<<48f7b0e574e14d800d282889cf1ff44f>>
  * @relayHash c67bd98b278321bcc82a5e592cc22ce1
  * @lightSyntaxTransform
  */
@@ -30,58 +30,41 @@ export type humanCheckAnswerMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "RequestHumanCheckPayload",
     "kind": "LinkedField",
     "name": "requestHumanCheck",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "HumanCheck",
         "kind": "LinkedField",
         "name": "humanCheck",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "provider",
-            "storageKey": null
+            "name": "provider"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "challenge",
-            "storageKey": null
+            "name": "challenge"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "siteKey",
-            "storageKey": null
+            "name": "siteKey"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "humanCheckAnswerMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

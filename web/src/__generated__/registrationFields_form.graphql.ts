@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f04502510b8d75da0710b9e13989d0fd>>
+ * @generated SignedSource<<9ef4a4b1409e936d584ac13064af8da3>>
  * @lightSyntaxTransform
  */
 
@@ -30,72 +30,46 @@ export type registrationFields_form$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "registrationFields_form",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "requiresSmsCode",
-      "storageKey": null
+      "name": "requiresSmsCode"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RegistrationField",
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
+          "name": "isRequired"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "minLength",
-          "storageKey": null
+          "name": "minLength"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maxLength",
-          "storageKey": null
+          "name": "maxLength"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "pattern",
-          "storageKey": null
+          "name": "pattern"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "patternId",
-          "storageKey": null
+          "name": "patternId"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "RegistrationForm",
-  "abstractKey": null
+  "type": "RegistrationForm"
 };
 
 (node as any).hash = "0af0060a2981d7c76479e8c12a05b6d6";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4190f8cdfa352f50b94a9a3387eb2a8e>>
+ * @generated SignedSource<<68c0893de981563799a3a50616bf1fa6>>
  * @relayHash d0f43d841cedd81a95f48248f2fa39b4
  * @lightSyntaxTransform
  */
@@ -33,50 +33,32 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isPinned",
-  "storageKey": null
+  "name": "isPinned"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
-  "storageKey": null
+  "name": "publishedAt"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAnnouncementArrivalsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Announcement",
         "kind": "LinkedField",
         "name": "announcementPublished",
@@ -88,16 +70,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AnnouncementDetail_announcement"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -106,8 +85,6 @@ return {
     "name": "useAnnouncementArrivalsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Announcement",
         "kind": "LinkedField",
         "name": "announcementPublished",
@@ -119,31 +96,22 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "content",
-            "storageKey": null
+            "name": "content"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": Picture_image$normalization_graphql,
                 "kind": "FragmentSpread"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Linkage",
             "kind": "LinkedField",
             "name": "linkage",
@@ -151,17 +119,12 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "target",
-                "storageKey": null
+                "name": "target"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc660a2c18f8da31888f598960a3468>>
+ * @generated SignedSource<<4585d77d8e53f54a20a218709b92a005>>
  * @relayHash 5642d1c74fade41262dabae0af2808b6
  * @lightSyntaxTransform
  */
@@ -56,69 +56,46 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "realityCheckAt",
-  "storageKey": null
+  "name": "realityCheckAt"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
+  "name": "serverTime"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAnswerRealityCheckMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AcknowledgeRealityCheckPayload",
         "kind": "LinkedField",
@@ -126,8 +103,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -137,8 +112,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "RealityCheck",
                   "kind": "LinkedField",
                   "name": "realityCheck",
@@ -146,25 +119,20 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "RealityCheckQuestion_check"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -173,7 +141,6 @@ return {
     "name": "useAnswerRealityCheckMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AcknowledgeRealityCheckPayload",
         "kind": "LinkedField",
@@ -181,8 +148,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -190,8 +155,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RealityCheck",
                 "kind": "LinkedField",
                 "name": "realityCheck",
@@ -199,58 +162,40 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
+                    "name": "startedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "staked",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "won",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v5/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

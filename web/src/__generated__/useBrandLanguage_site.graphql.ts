@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a632a7c7c15425096fbd2808cc871f04>>
+ * @generated SignedSource<<0c19dcc339c613fab05e9ebc96b0ce78>>
  * @lightSyntaxTransform
  */
 
@@ -23,30 +23,22 @@ export type useBrandLanguage_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useBrandLanguage_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Language",
       "kind": "LinkedField",
       "name": "languages",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "0f31972df186a147cd693e7fb6683d00";

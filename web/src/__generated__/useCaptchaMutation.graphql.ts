@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34097727a5feeac30593822c4251cc2b>>
+ * @generated SignedSource<<176ec3195283efffbd8a48fa1fa94cd4>>
  * @relayHash 065347039b18e1528aa19bc201a2203f
  * @lightSyntaxTransform
  */
@@ -38,34 +38,24 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "RequestCaptchaPayload",
     "kind": "LinkedField",
     "name": "requestCaptcha",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Captcha",
         "kind": "LinkedField",
         "name": "captcha",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "image",
-            "storageKey": null
+            "name": "image"
           },
           {
             "condition": "isSpoken",
@@ -73,30 +63,23 @@ v1 = [
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "audio",
-                "storageKey": null
+                "name": "audio"
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCaptchaMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<359229a72327262d62b9c835c0130256>>
+ * @generated SignedSource<<cff079d15036f5a466368bae7e4b8b16>>
  * @relayHash c2fa8abfffa57f75488de94af8c7bbc3
  * @lightSyntaxTransform
  */
@@ -54,39 +54,28 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useClaimPromotionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ClaimPromotionPayload",
         "kind": "LinkedField",
@@ -94,28 +83,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionStanding",
             "kind": "LinkedField",
             "name": "standing",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PromotionStanding_standing"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -124,7 +107,6 @@ return {
     "name": "useClaimPromotionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ClaimPromotionPayload",
         "kind": "LinkedField",
@@ -132,31 +114,23 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionStanding",
             "kind": "LinkedField",
             "name": "standing",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": PromotionStanding_standing$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aa15ac90e60150b184b64eecd802611>>
+ * @generated SignedSource<<836abaf704a62e49e583cb1ddf5afec5>>
  * @relayHash ffe03e091275c197542c80591598fdee
  * @lightSyntaxTransform
  */
@@ -53,7 +53,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -67,96 +66,63 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "closesAt",
-        "storageKey": null
+        "name": "closesAt"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "openBusiness",
-        "storageKey": null
+        "name": "openBusiness"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
         "name": "remainders",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "amount",
-            "storageKey": null
+            "name": "amount"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
+            "name": "currency"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
+            "name": "field"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "retryAfter",
-            "storageKey": null
+            "name": "retryAfter"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCloseAccountMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

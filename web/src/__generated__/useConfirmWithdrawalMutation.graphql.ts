@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42860939d2c6bc6f1c9125a6cb318cf0>>
+ * @generated SignedSource<<461f632898667bebb66b435cca2458a1>>
  * @relayHash acdac9ae06271787bf319f926f96c42f
  * @lightSyntaxTransform
  */
@@ -58,39 +58,28 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useConfirmWithdrawalMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ConfirmWithdrawalPayload",
         "kind": "LinkedField",
@@ -98,28 +87,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Withdrawal",
             "kind": "LinkedField",
             "name": "withdrawal",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useConfirmWithdrawal_withdrawal"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -128,7 +111,6 @@ return {
     "name": "useConfirmWithdrawalMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ConfirmWithdrawalPayload",
         "kind": "LinkedField",
@@ -136,31 +118,23 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Withdrawal",
             "kind": "LinkedField",
             "name": "withdrawal",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": useConfirmWithdrawal_withdrawal$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

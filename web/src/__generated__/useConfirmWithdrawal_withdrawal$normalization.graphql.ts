@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b84f429199eeda521f29d0437a60b3>>
+ * @generated SignedSource<<de628c1dc6606dc54d9edae59e3fc9ac>>
  * @lightSyntaxTransform
  */
 
@@ -12,52 +12,34 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "name": "amount"
 },
 v2 = [
   (v1/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanConfirm",
-  "storageKey": null
+  "name": "viewerCanConfirm"
 };
 return {
   "kind": "SplitOperation",
@@ -65,79 +47,53 @@ return {
   "name": "useConfirmWithdrawal_withdrawal$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bankName",
-      "storageKey": null
+      "name": "bankName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastFour",
-      "storageKey": null
+      "name": "lastFour"
     },
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "fee",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "arriving",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     (v4/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanCancel",
-      "storageKey": null
+      "name": "viewerCanCancel"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "paid",
       "plural": false,
       "selections": [
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v5/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WithdrawalPart",
       "kind": "LinkedField",
       "name": "parts",
@@ -147,40 +103,25 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "paidAt",
-          "storageKey": null
+          "name": "paidAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "confirmBefore",
-          "storageKey": null
+          "name": "confirmBefore"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isDepositFinal",
-          "storageKey": null
+          "name": "isDepositFinal"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "proofCount",
-          "storageKey": null
+          "name": "proofCount"
         },
         (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WithdrawalStep",
       "kind": "LinkedField",
       "name": "timeline",
@@ -188,21 +129,14 @@ return {
       "selections": [
         (v4/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     }
   ]
 };

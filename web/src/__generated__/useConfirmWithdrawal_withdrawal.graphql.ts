@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb6869a586f353d419ca2aea5e53f28>>
+ * @generated SignedSource<<44aea62eab49d72e086651aaad05c7e1>>
  * @lightSyntaxTransform
  */
 
@@ -21,22 +21,18 @@ export type useConfirmWithdrawal_withdrawal$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useConfirmWithdrawal_withdrawal",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WithdrawalDetail_withdrawal"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WithdrawalRow_withdrawal"
     }
   ],
-  "type": "Withdrawal",
-  "abstractKey": null
+  "type": "Withdrawal"
 };
 
 (node as any).hash = "8a5fb6522061b80faeb277309e3a7a8d";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c3528190c6af8ab25471dc62c9dbed1>>
+ * @generated SignedSource<<1f72a7011a2e81ed1bd1eee971bbaa82>>
  * @relayHash cfed4a3f1459db62fadc73abcb28272b
  * @lightSyntaxTransform
  */
@@ -53,134 +53,88 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ContractTier",
       "kind": "LinkedField",
       "name": "tiers",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
+          "name": "rate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodValidBet",
-          "storageKey": null
+          "name": "periodValidBet"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodProfitAndLoss",
-          "storageKey": null
+          "name": "periodProfitAndLoss"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "activeMembers",
-          "storageKey": null
+          "name": "activeMembers"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "betAmount",
-          "storageKey": null
+          "name": "betAmount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Contract",
-  "abstractKey": null
+  "type": "Contract"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "profitRate",
-      "storageKey": null
+      "name": "profitRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lossRate",
-      "storageKey": null
+      "name": "lossRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "singleBetAmount",
-      "storageKey": null
+      "name": "singleBetAmount"
     }
   ],
-  "type": "RealTimeContract",
-  "abstractKey": null
+  "type": "RealTimeContract"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useContractActionAcceptMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AcceptContractPayload",
         "kind": "LinkedField",
@@ -195,24 +149,18 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentContract",
                     "kind": "LinkedField",
                     "name": "contract",
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ContractItem_contract"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "EndingContract",
                     "kind": "LinkedField",
                     "name": "endingContracts",
@@ -221,9 +169,6 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "terms",
                         "plural": false,
@@ -235,30 +180,24 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "ContractPayload",
                 "abstractKey": "__isContractPayload"
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -267,7 +206,6 @@ return {
     "name": "useContractActionAcceptMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AcceptContractPayload",
         "kind": "LinkedField",
@@ -278,31 +216,22 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AgentContract",
                 "kind": "LinkedField",
                 "name": "contract",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": ContractItem_contract$normalization_graphql,
                     "kind": "FragmentSpread"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "EndingContract",
                 "kind": "LinkedField",
                 "name": "endingContracts",
@@ -311,19 +240,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "terms",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -331,19 +254,16 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d459488914b771b28d7a7a5b80eb6213>>
+ * @generated SignedSource<<183c437bc95d3b5c89fbcb6ad5bcccdf>>
  * @relayHash 66c615ce68a10dabee259e316e5cff87
  * @lightSyntaxTransform
  */
@@ -56,134 +56,88 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ContractTier",
       "kind": "LinkedField",
       "name": "tiers",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
+          "name": "rate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodValidBet",
-          "storageKey": null
+          "name": "periodValidBet"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodProfitAndLoss",
-          "storageKey": null
+          "name": "periodProfitAndLoss"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "activeMembers",
-          "storageKey": null
+          "name": "activeMembers"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "betAmount",
-          "storageKey": null
+          "name": "betAmount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Contract",
-  "abstractKey": null
+  "type": "Contract"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "profitRate",
-      "storageKey": null
+      "name": "profitRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lossRate",
-      "storageKey": null
+      "name": "lossRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "singleBetAmount",
-      "storageKey": null
+      "name": "singleBetAmount"
     }
   ],
-  "type": "RealTimeContract",
-  "abstractKey": null
+  "type": "RealTimeContract"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useContractActionOfferEndMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "OfferContractEndPayload",
         "kind": "LinkedField",
@@ -198,24 +152,18 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentContract",
                     "kind": "LinkedField",
                     "name": "contract",
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ContractItem_contract"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "EndingContract",
                     "kind": "LinkedField",
                     "name": "endingContracts",
@@ -224,9 +172,6 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "terms",
                         "plural": false,
@@ -238,30 +183,24 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "type": "ContractPayload",
                 "abstractKey": "__isContractPayload"
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -270,7 +209,6 @@ return {
     "name": "useContractActionOfferEndMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "OfferContractEndPayload",
         "kind": "LinkedField",
@@ -281,31 +219,22 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AgentContract",
                 "kind": "LinkedField",
                 "name": "contract",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": ContractItem_contract$normalization_graphql,
                     "kind": "FragmentSpread"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "EndingContract",
                 "kind": "LinkedField",
                 "name": "endingContracts",
@@ -314,19 +243,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "terms",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -334,19 +257,16 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

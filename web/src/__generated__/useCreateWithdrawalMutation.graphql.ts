@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b68cb0cc1cffbeda5ef476971d863f>>
+ * @generated SignedSource<<e9ba2bfacce099a9b40d15b146eba5ca>>
  * @relayHash e27c730dd05a863b246446e399389269
  * @lightSyntaxTransform
  */
@@ -88,74 +88,46 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayLimit",
       "kind": "LinkedField",
       "name": "limit",
@@ -163,69 +135,45 @@ v5 = {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "period",
-          "storageKey": null
+          "name": "period"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "minutes",
-          "storageKey": null
+          "name": "minutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "used",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "usedMinutes",
-          "storageKey": null
+          "name": "usedMinutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "left",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "resetsAt",
-          "storageKey": null
+          "name": "resetsAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayBreak",
       "kind": "LinkedField",
       "name": "playBreak",
@@ -233,27 +181,20 @@ v5 = {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
+          "name": "until"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCreateWithdrawalMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CreateWithdrawalPayload",
         "kind": "LinkedField",
@@ -261,8 +202,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Withdrawal",
             "kind": "LinkedField",
             "name": "withdrawal",
@@ -270,41 +209,32 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useConfirmWithdrawal_withdrawal"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "WithdrawFields_wallet"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Balance_wallet"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -313,7 +243,6 @@ return {
     "name": "useCreateWithdrawalMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CreateWithdrawalPayload",
         "kind": "LinkedField",
@@ -321,8 +250,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Withdrawal",
             "kind": "LinkedField",
             "name": "withdrawal",
@@ -330,117 +257,81 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "fragment": useConfirmWithdrawal_withdrawal$normalization_graphql,
                 "kind": "FragmentSpread"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WithdrawalTerms",
                 "kind": "LinkedField",
                 "name": "withdrawalTerms",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "least",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "most",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "dailyCount",
-                    "storageKey": null
+                    "name": "dailyCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "dailyCountLeft",
-                    "storageKey": null
+                    "name": "dailyCountLeft"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "dailyAmountLeft",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmMinutes",
-                    "storageKey": null
+                    "name": "confirmMinutes"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "feeRate",
-                    "storageKey": null
+                    "name": "feeRate"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

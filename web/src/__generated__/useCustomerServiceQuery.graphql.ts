@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a257e5bb3c2fc12ebb46e4925e6b7cb>>
+ * @generated SignedSource<<1c51c7fbb5c52a1fb1292dbe4809a1d9>>
  * @relayHash 87d21400b24198a078d2e922e0189611
  * @lightSyntaxTransform
  */
@@ -27,44 +27,33 @@ export type useCustomerServiceQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Viewer",
     "kind": "LinkedField",
     "name": "viewer",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CustomerService",
         "kind": "LinkedField",
         "name": "customerService",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
+            "name": "url"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCustomerServiceQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b080eabb3dd22850c18cf95bacb0cf>>
+ * @generated SignedSource<<912dbd69c0c5c3f1344a711f2fa4e0ec>>
  * @relayHash 36c5246b5df62519c71abfd088b2488c
  * @lightSyntaxTransform
  */
@@ -35,7 +35,6 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -44,42 +43,33 @@ v1 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "hasWebPush",
-  "storageKey": null
+  "name": "hasWebPush"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDevicePushQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -88,16 +78,12 @@ return {
     "name": "useDevicePushQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -105,17 +91,12 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

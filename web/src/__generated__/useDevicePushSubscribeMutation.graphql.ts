@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca8105f24c7f3ce6fb3390979541828>>
+ * @generated SignedSource<<1daf1ec7e1bb7471b2ac73e868da8d92>>
  * @relayHash 6cccd3ed50ce05a1a1207224bfb97187
  * @lightSyntaxTransform
  */
@@ -39,7 +39,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -53,25 +52,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isSubscribed",
-        "storageKey": null
+        "name": "isSubscribed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDevicePushSubscribeMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98dde52c71c9c72a804dfa1ab7684ae9>>
+ * @generated SignedSource<<4522c7c1b249432859103baa8579db0d>>
  * @relayHash fcf7ca76bf5d7b982058421143769c44
  * @lightSyntaxTransform
  */
@@ -37,7 +37,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -51,25 +50,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isSubscribed",
-        "storageKey": null
+        "name": "isSubscribed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDevicePushUnsubscribeMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0256e56836c3c38a87c5fbf1e9d173ae>>
+ * @generated SignedSource<<10976af4059dc221f871148302ea5535>>
  * @relayHash c4fd3eee19405897ab3809d773dc66c2
  * @lightSyntaxTransform
  */
@@ -46,65 +46,41 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
-  "storageKey": null
+  "name": "commitment"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "seed",
-  "storageKey": null
+  "name": "seed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useFollowDrawsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -117,13 +93,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "LotteryHead_lottery"
                     }
                   ],
-                  "type": "Lottery",
-                  "abstractKey": null
+                  "type": "Lottery"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "lottery"
@@ -133,27 +107,22 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "SlipForm_lottery"
                     }
                   ],
-                  "type": "Lottery",
-                  "abstractKey": null
+                  "type": "Lottery"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "slip"
               }
             ],
-            "type": "Lottery",
-            "abstractKey": null
+            "type": "Lottery"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -162,9 +131,7 @@ return {
     "name": "useFollowDrawsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -175,37 +142,23 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "mode",
-                "storageKey": null
+                "name": "mode"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
+                "name": "kind"
               },
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "drawInterval",
-                "storageKey": null
+                "name": "drawInterval"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LotteryDraw",
                 "kind": "LinkedField",
                 "name": "currentDraw",
@@ -214,45 +167,28 @@ return {
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "opensAt",
-                    "storageKey": null
+                    "name": "opensAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "closesAt",
-                    "storageKey": null
+                    "name": "closesAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "drawsAt",
-                    "storageKey": null
+                    "name": "drawsAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "serverTime",
-                    "storageKey": null
+                    "name": "serverTime"
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "LotteryPrize",
                     "kind": "LinkedField",
                     "name": "prizes",
@@ -260,22 +196,16 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "nextNumber",
-                    "storageKey": null
+                    "name": "nextNumber"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -289,16 +219,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "LotteryDrawEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "LotteryDraw",
                         "kind": "LinkedField",
                         "name": "node",
@@ -307,8 +233,6 @@ return {
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "LotteryPrize",
                             "kind": "LinkedField",
                             "name": "prizes",
@@ -317,34 +241,26 @@ return {
                               (v7/*:: as any*/),
                               (v2/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isGenerated",
-                            "storageKey": null
+                            "name": "isGenerated"
                           },
                           (v3/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "results(first:1)"
               }
             ],
-            "type": "Lottery",
-            "abstractKey": null
+            "type": "Lottery"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

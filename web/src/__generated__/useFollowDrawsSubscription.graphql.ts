@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f31a8c99754bd46d8eb52208234053e>>
+ * @generated SignedSource<<80e1e87fc0e1e7ee04caee35fceda23f>>
  * @relayHash 28457bba446cc2786b62878c14322dc7
  * @lightSyntaxTransform
  */
@@ -41,56 +41,36 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "commitment",
-  "storageKey": null
+  "name": "commitment"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
-  "storageKey": null
+  "name": "numbers"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "seed",
-  "storageKey": null
+  "name": "seed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useFollowDrawsSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Lottery",
         "kind": "LinkedField",
@@ -98,21 +78,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "LotteryHead_lottery"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SlipForm_lottery"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -121,7 +97,6 @@ return {
     "name": "useFollowDrawsSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Lottery",
         "kind": "LinkedField",
@@ -129,37 +104,23 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
+            "name": "name"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "mode",
-            "storageKey": null
+            "name": "mode"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
+            "name": "kind"
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "drawInterval",
-            "storageKey": null
+            "name": "drawInterval"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "LotteryDraw",
             "kind": "LinkedField",
             "name": "currentDraw",
@@ -168,45 +129,28 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "opensAt",
-                "storageKey": null
+                "name": "opensAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "closesAt",
-                "storageKey": null
+                "name": "closesAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "drawsAt",
-                "storageKey": null
+                "name": "drawsAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "serverTime",
-                "storageKey": null
+                "name": "serverTime"
               },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LotteryPrize",
                 "kind": "LinkedField",
                 "name": "prizes",
@@ -214,22 +158,16 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "nextNumber",
-                "storageKey": null
+                "name": "nextNumber"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -243,16 +181,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LotteryDrawEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "LotteryDraw",
                     "kind": "LinkedField",
                     "name": "node",
@@ -261,8 +195,6 @@ return {
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "LotteryPrize",
                         "kind": "LinkedField",
                         "name": "prizes",
@@ -270,38 +202,28 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isGenerated",
-                        "storageKey": null
+                        "name": "isGenerated"
                       },
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "results(first:1)"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7afc6378a618a43508dd762f3c23fc14>>
+ * @generated SignedSource<<5d2d3c575c40cf235bf95f4be012daa2>>
  * @lightSyntaxTransform
  */
 
@@ -32,30 +32,21 @@ export type useFollowDraws_lottery$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useFollowDraws_lottery",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "LotteryDraw",
         "kind": "LinkedField",
         "name": "currentDraw",
@@ -63,28 +54,20 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "drawsAt",
-            "storageKey": null
+            "name": "drawsAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "serverTime",
-            "storageKey": null
+            "name": "serverTime"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -98,27 +81,21 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "LotteryDrawEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LotteryDraw",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "results(first:1)"
@@ -126,8 +103,7 @@ return {
       "to": "NULL"
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b25740dfa615598273c2ad5b45a7fe6>>
+ * @generated SignedSource<<c7e868eec88b99eaa6da6b4095d0e55a>>
  * @relayHash 0f1122699cc5d626b15c8034b91af170
  * @lightSyntaxTransform
  */
@@ -38,7 +38,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -52,25 +51,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isValid",
-        "storageKey": null
+        "name": "isValid"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useInvitationMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

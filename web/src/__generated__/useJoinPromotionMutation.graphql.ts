@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a508d567ac8dd4e66b4b832f65161a5>>
+ * @generated SignedSource<<31a385711b0e2d6b200ee1fd1370158c>>
  * @relayHash 278ae176d74581779b54b24d3318d8fb
  * @lightSyntaxTransform
  */
@@ -54,39 +54,28 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useJoinPromotionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "JoinPromotionPayload",
         "kind": "LinkedField",
@@ -94,28 +83,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionStanding",
             "kind": "LinkedField",
             "name": "standing",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PromotionStanding_standing"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -124,7 +107,6 @@ return {
     "name": "useJoinPromotionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "JoinPromotionPayload",
         "kind": "LinkedField",
@@ -132,31 +114,23 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionStanding",
             "kind": "LinkedField",
             "name": "standing",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": PromotionStanding_standing$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

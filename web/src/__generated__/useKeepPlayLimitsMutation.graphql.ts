@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f5e6a0e6831422d57f43d587a6ad10c>>
+ * @generated SignedSource<<74ae02ff8792a15fc35ee3956f317eb5>>
  * @relayHash c4d77fb35b693d53b92aa9df22f16022
  * @lightSyntaxTransform
  */
@@ -31,71 +31,51 @@ export type useKeepPlayLimitsMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "limitsUnreviewedSince",
-  "storageKey": null
+  "name": "limitsUnreviewedSince"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useKeepPlayLimitsMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "KeepPlayLimitsPayload",
         "kind": "LinkedField",
         "name": "keepPlayLimits",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -104,16 +84,12 @@ return {
     "name": "useKeepPlayLimitsMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "KeepPlayLimitsPayload",
         "kind": "LinkedField",
         "name": "keepPlayLimits",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -121,18 +97,13 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

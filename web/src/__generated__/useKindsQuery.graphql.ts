@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39d6bb76d2d6d156f8f0c79fc1caf90c>>
+ * @generated SignedSource<<29951e948508c2e69d4167f5b73710c3>>
  * @relayHash 5c7c8dff50d89c26412a5ce15dbc6e2f
  * @lightSyntaxTransform
  */
@@ -61,15 +61,10 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "VendorGameType",
   "kind": "LinkedField",
   "name": "gameTypes",
@@ -77,28 +72,18 @@ v4 = {
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "classification",
-      "storageKey": null
+      "name": "classification"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "gameCount",
-      "storageKey": null
+      "name": "gameCount"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
   "kind": "CatchField",
@@ -106,11 +91,8 @@ v5 = {
   "to": "NULL"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -119,7 +101,6 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useKindsQuery",
     "selections": [
       {
@@ -128,9 +109,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -140,11 +119,9 @@ return {
                 "selections": [
                   (v5/*:: as any*/)
                 ],
-                "type": "Vendor",
-                "abstractKey": null
+                "type": "Vendor"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -154,8 +131,6 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "site",
@@ -164,8 +139,6 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "GameMenuEntry",
                   "kind": "LinkedField",
                   "name": "gameMenu",
@@ -173,19 +146,16 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -202,31 +172,24 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v4/*:: as any*/)
                 ],
-                "type": "Vendor",
-                "abstractKey": null
+                "type": "Vendor"
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -236,16 +199,12 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "site",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameMenuEntry",
                 "kind": "LinkedField",
                 "name": "gameMenu",
@@ -254,12 +213,10 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

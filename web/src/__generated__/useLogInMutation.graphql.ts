@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac0bf98ce648a354beeab8323e976e6e>>
+ * @generated SignedSource<<08dd19fb3713f960974aa0158b1f202f>>
  * @relayHash 2dec7f7f7658759e5107684d18f41fe6
  * @lightSyntaxTransform
  */
@@ -68,7 +68,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -82,96 +81,63 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isFirstLogin",
-        "storageKey": null
+        "name": "isFirstLogin"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "passwordChangeReason",
-        "storageKey": null
+        "name": "passwordChangeReason"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "captchaRequired",
-        "storageKey": null
+        "name": "captchaRequired"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SecondFactorChallenge",
         "kind": "LinkedField",
         "name": "secondFactor",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "expiresAt",
-            "storageKey": null
+            "name": "expiresAt"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
+            "name": "field"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "retryAfter",
-            "storageKey": null
+            "name": "retryAfter"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useLogInMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9730b10f3f7ac70608fbc0ef8e2c9ad4>>
+ * @generated SignedSource<<1e98c6955cb93746aac8dab1c783148e>>
  * @relayHash e6b4a2c6aaf5fc9d01e98426ed5ba29a
  * @lightSyntaxTransform
  */
@@ -52,7 +52,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -66,82 +65,55 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isFirstLogin",
-        "storageKey": null
+        "name": "isFirstLogin"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SecondFactorChallenge",
         "kind": "LinkedField",
         "name": "secondFactor",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "expiresAt",
-            "storageKey": null
+            "name": "expiresAt"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
+            "name": "field"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "retryAfter",
-            "storageKey": null
+            "name": "retryAfter"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useLogInWithPhoneAuthMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dac053448833faa8d4517a90a312a48>>
+ * @generated SignedSource<<d19840122b1cd507130c5c3b703b863f>>
  * @relayHash 608e0363adf6527e17e1f586050e9fbe
  * @lightSyntaxTransform
  */
@@ -49,7 +49,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -63,71 +62,47 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isFirstLogin",
-        "storageKey": null
+        "name": "isFirstLogin"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "passwordChangeReason",
-        "storageKey": null
+        "name": "passwordChangeReason"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
+            "name": "field"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "retryAfter",
-            "storageKey": null
+            "name": "retryAfter"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useLogInWithSecondFactorMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

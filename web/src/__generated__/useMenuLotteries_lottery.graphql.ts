@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79d339b0f31ce8e0346c2c1921e20dae>>
+ * @generated SignedSource<<b7172ad61b8befc1dc27ce591f796aba>>
  * @lightSyntaxTransform
  */
 
@@ -29,59 +29,38 @@ export type useMenuLotteries_lottery$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useMenuLotteries_lottery",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
+      "name": "mode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "accountTypeName",
-      "storageKey": null
+      "name": "accountTypeName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "drawInterval",
-      "storageKey": null
+      "name": "drawInterval"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "LotteryMenuItem_lottery"
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 
 (node as any).hash = "636fab3195d23ddba661f4cbf8fb9740";

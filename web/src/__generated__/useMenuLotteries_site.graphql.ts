@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a08ff0966f21dce4f32ed4a021ab8640>>
+ * @generated SignedSource<<4a54e010bf118c4b92731d9a215d7997>>
  * @lightSyntaxTransform
  */
 
@@ -50,49 +50,30 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
+    "name": "code"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "mode",
-    "storageKey": null
+    "name": "mode"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "accountTypeName",
-    "storageKey": null
+    "name": "accountTypeName"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
+    "name": "kind"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "drawInterval",
-    "storageKey": null
+    "name": "drawInterval"
   },
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "LotteryMenuItem_lottery"
   }
@@ -106,13 +87,11 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useMenuLotteries_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "LotteryGroup",
         "kind": "LinkedField",
@@ -120,44 +99,34 @@ return {
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Lottery",
             "kind": "LinkedField",
             "name": "lotteries",
             "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
+            "selections": (v1/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     },
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Lottery",
         "kind": "LinkedField",
         "name": "popularLotteries",
         "plural": true,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
+        "selections": (v1/*:: as any*/)
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 })();
 

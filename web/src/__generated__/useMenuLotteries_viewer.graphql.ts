@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0ce7234b81db796b8d813e4d74cccd>>
+ * @generated SignedSource<<a7cea8a3293425be0f5223791792d0b7>>
  * @lightSyntaxTransform
  */
 
@@ -40,28 +40,21 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useMenuLotteries_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
+          "name": "username"
         },
         {
           "kind": "CatchField",
           "field": {
-            "alias": null,
             "args": [
               {
                 "kind": "Variable",
@@ -75,63 +68,41 @@ const node: ReaderFragment = {
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
+                "name": "code"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "mode",
-                "storageKey": null
+                "name": "mode"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "accountTypeName",
-                "storageKey": null
+                "name": "accountTypeName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
+                "name": "kind"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "drawInterval",
-                "storageKey": null
+                "name": "drawInterval"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "LotteryMenuItem_lottery"
               }
-            ],
-            "storageKey": null
+            ]
           },
           "to": "NULL"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "126129f55d5a1cb01b6aaa51c20785dd";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<319b914832e8c992c1e13d68e32ec865>>
+ * @generated SignedSource<<75541431bec6f3b65a39177ceacd1f7d>>
  * @relayHash 8bb935effb8f0237c68e0dec66101b64
  * @lightSyntaxTransform
  */
@@ -37,7 +37,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -51,25 +50,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isAvailable",
-        "storageKey": null
+        "name": "isAvailable"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useNameCheckMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

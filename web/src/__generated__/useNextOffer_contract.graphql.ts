@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c0ba04d8e5d0e16fb7c3249f784c21>>
+ * @generated SignedSource<<5ca9840048e9f38c119ad9048ce6168c>>
  * @lightSyntaxTransform
  */
 
@@ -26,27 +26,17 @@ export type useNextOffer_contract$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useNextOffer_contract",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holder",
-      "storageKey": null
+      "name": "holder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
@@ -59,93 +49,61 @@ const node: ReaderFragment = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ContractTier",
                   "kind": "LinkedField",
                   "name": "tiers",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "rate",
-                      "storageKey": null
+                      "name": "rate"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodValidBet",
-                      "storageKey": null
+                      "name": "periodValidBet"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "periodProfitAndLoss",
-                      "storageKey": null
+                      "name": "periodProfitAndLoss"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "activeMembers",
-                      "storageKey": null
+                      "name": "activeMembers"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "betAmount",
-                      "storageKey": null
+                      "name": "betAmount"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "Contract",
-              "abstractKey": null
+              "type": "Contract"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "profitRate",
-                  "storageKey": null
+                  "name": "profitRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "lossRate",
-                  "storageKey": null
+                  "name": "lossRate"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "singleBetAmount",
-                  "storageKey": null
+                  "name": "singleBetAmount"
                 }
               ],
-              "type": "RealTimeContract",
-              "abstractKey": null
+              "type": "RealTimeContract"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentContract",
-  "abstractKey": null
+  "type": "AgentContract"
 };
 
 (node as any).hash = "f08c2d94517465cb32c26d8debc5505d";

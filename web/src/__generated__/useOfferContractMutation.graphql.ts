@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fc1ae330182b892a04dfe90dbcc9a0b>>
+ * @generated SignedSource<<fa1b51968ac61a9a6c29cf55ffad5779>>
  * @relayHash a34619a3f5a8c1b9a61409914708946b
  * @lightSyntaxTransform
  */
@@ -89,148 +89,96 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ContractTier",
       "kind": "LinkedField",
       "name": "tiers",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rate",
-          "storageKey": null
+          "name": "rate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodValidBet",
-          "storageKey": null
+          "name": "periodValidBet"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "periodProfitAndLoss",
-          "storageKey": null
+          "name": "periodProfitAndLoss"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "activeMembers",
-          "storageKey": null
+          "name": "activeMembers"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "betAmount",
-          "storageKey": null
+          "name": "betAmount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Contract",
-  "abstractKey": null
+  "type": "Contract"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "profitRate",
-      "storageKey": null
+      "name": "profitRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lossRate",
-      "storageKey": null
+      "name": "lossRate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "singleBetAmount",
-      "storageKey": null
+      "name": "singleBetAmount"
     }
   ],
-  "type": "RealTimeContract",
-  "abstractKey": null
+  "type": "RealTimeContract"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useOfferContractMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "OfferContractPayload",
         "kind": "LinkedField",
@@ -238,24 +186,18 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AgentContract",
             "kind": "LinkedField",
             "name": "contract",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ContractItem_contract"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "EndingContract",
             "kind": "LinkedField",
             "name": "endingContracts",
@@ -264,9 +206,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
@@ -278,22 +217,17 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -302,7 +236,6 @@ return {
     "name": "useOfferContractMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "OfferContractPayload",
         "kind": "LinkedField",
@@ -310,31 +243,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AgentContract",
             "kind": "LinkedField",
             "name": "contract",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": ContractItem_contract$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "EndingContract",
             "kind": "LinkedField",
             "name": "endingContracts",
@@ -343,19 +267,13 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   },
                   {
                     "kind": "TypeDiscriminator",
@@ -363,15 +281,12 @@ return {
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb88bd0bd9f385005734c9aae847aeb>>
+ * @generated SignedSource<<fe2ce57ee3c8e5c5acf5fd4c976e84ad>>
  * @relayHash dbebeed906244ff5c729e8b395ca3af3
  * @lightSyntaxTransform
  */
@@ -30,58 +30,41 @@ export type usePasskeyLogInBeginMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "RequestPasskeyLoginPayload",
     "kind": "LinkedField",
     "name": "requestPasskeyLogin",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "options",
-        "storageKey": null
+        "name": "options"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "usePasskeyLogInBeginMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

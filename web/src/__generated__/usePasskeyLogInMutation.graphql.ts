@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf23736daf8098f169c13f8058278ab7>>
+ * @generated SignedSource<<e785fadcccae5737a822a68a6075f064>>
  * @relayHash 92ec07c2328c85072d5d92538dcdf984
  * @lightSyntaxTransform
  */
@@ -44,7 +44,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -58,57 +57,39 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isFirstLogin",
-        "storageKey": null
+        "name": "isFirstLogin"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "passwordChangeReason",
-        "storageKey": null
+        "name": "passwordChangeReason"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "usePasskeyLogInMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

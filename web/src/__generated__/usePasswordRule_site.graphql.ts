@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ab3fa5ca434700c4e2549fd6c9c006e>>
+ * @generated SignedSource<<8bbb4fd86b42e41fbd353c09c853696a>>
  * @lightSyntaxTransform
  */
 
@@ -32,84 +32,58 @@ export type usePasswordRule_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "usePasswordRule_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "RegistrationSettings",
         "kind": "LinkedField",
         "name": "registration",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RegistrationForm",
             "kind": "LinkedField",
             "name": "username",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RegistrationField",
                 "kind": "LinkedField",
                 "name": "fields",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "minLength",
-                    "storageKey": null
+                    "name": "minLength"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "maxLength",
-                    "storageKey": null
+                    "name": "maxLength"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "pattern",
-                    "storageKey": null
+                    "name": "pattern"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "patternId",
-                    "storageKey": null
+                    "name": "patternId"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "0c8c6c1cd99af42e00122577c1f93238";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f6ed06794a8c92d79e762f0d3b76ee>>
+ * @generated SignedSource<<c5236fe474b3fb4451b23a0678f5e2bc>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type usePhoneAuth_settings$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "usePhoneAuth_settings",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "apiKey",
-      "storageKey": null
+      "name": "apiKey"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "authDomain",
-      "storageKey": null
+      "name": "authDomain"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "projectId",
-      "storageKey": null
+      "name": "projectId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "emulatorUrl",
-      "storageKey": null
+      "name": "emulatorUrl"
     }
   ],
-  "type": "PhoneAuthSettings",
-  "abstractKey": null
+  "type": "PhoneAuthSettings"
 };
 
 (node as any).hash = "f96c211a3925d42fe528e549a78c6ca7";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<793b3ce04a79fd84ef3611ea022711f9>>
+ * @generated SignedSource<<7b8f1b628ffce2f00b0e198881cbe84a>>
  * @relayHash eaf77d3fa5c8db0a3cc4f6e73d4fc88b
  * @lightSyntaxTransform
  */
@@ -98,74 +98,46 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayLimit",
       "kind": "LinkedField",
       "name": "limit",
@@ -173,69 +145,45 @@ v5 = {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "period",
-          "storageKey": null
+          "name": "period"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "minutes",
-          "storageKey": null
+          "name": "minutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "used",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "usedMinutes",
-          "storageKey": null
+          "name": "usedMinutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "left",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "resetsAt",
-          "storageKey": null
+          "name": "resetsAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayBreak",
       "kind": "LinkedField",
       "name": "playBreak",
@@ -243,34 +191,24 @@ v5 = {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
+          "name": "until"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "usePlaceLotteryOrderMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PlaceLotteryOrderPayload",
         "kind": "LinkedField",
@@ -278,51 +216,39 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "Balance_wallet"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "LotteryDraw",
             "kind": "LinkedField",
             "name": "openDraw",
             "plural": false,
             "selections": [
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -331,7 +257,6 @@ return {
     "name": "usePlaceLotteryOrderMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PlaceLotteryOrderPayload",
         "kind": "LinkedField",
@@ -339,16 +264,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -356,35 +277,25 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "LotteryDraw",
             "kind": "LinkedField",
             "name": "openDraw",
@@ -392,12 +303,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a806ef610c286761b0990dde0d6f69>>
+ * @generated SignedSource<<9ca9a8f4c4ce195ecb27fb59f64d6609>>
  * @relayHash 5ad7140a0fa3e47298e6a887508480b5
  * @lightSyntaxTransform
  */
@@ -456,7 +456,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -470,68 +469,47 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RecordExport",
         "kind": "LinkedField",
         "name": "export",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
+            "name": "url"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowCount",
-            "storageKey": null
+            "name": "rowCount"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRecordExportMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd8ff5875f79bd194f208859ca88db38>>
+ * @generated SignedSource<<d8346f430e3df42919552265857acb5c>>
  * @relayHash 4f6c0ea0cb7d41531d994d103777776e
  * @lightSyntaxTransform
  */
@@ -58,39 +58,27 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRefreshBalanceQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -103,13 +91,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "Balance_wallet"
                     }
                   ],
-                  "type": "Wallet",
-                  "abstractKey": null
+                  "type": "Wallet"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "balance"
@@ -119,13 +105,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "WalletPaneParts_wallet"
                     }
                   ],
-                  "type": "Wallet",
-                  "abstractKey": null
+                  "type": "Wallet"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "parts"
@@ -140,13 +124,11 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "WalletGames_wallet"
                         }
                       ],
-                      "type": "Wallet",
-                      "abstractKey": null
+                      "type": "Wallet"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "games"
@@ -156,13 +138,11 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "WalletPaneAccounts_wallet"
                         }
                       ],
-                      "type": "Wallet",
-                      "abstractKey": null
+                      "type": "Wallet"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "accounts"
@@ -170,15 +150,12 @@ return {
                 ]
               }
             ],
-            "type": "Wallet",
-            "abstractKey": null
+            "type": "Wallet"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -187,70 +164,50 @@ return {
     "name": "useRefreshBalanceQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "locked",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
+                "name": "updatedAt"
               },
               {
                 "condition": "withAccounts",
@@ -258,18 +215,13 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "games",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v3/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WalletAccount",
                     "kind": "LinkedField",
                     "name": "accounts",
@@ -277,40 +229,28 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "balance",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v3/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isOpen",
-                        "storageKey": null
+                        "name": "isOpen"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ]
               }
             ],
-            "type": "Wallet",
-            "abstractKey": null
+            "type": "Wallet"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f015a3ce88404210ff9b8356ad119c>>
+ * @generated SignedSource<<aeae3d487856fa661baf867289753e64>>
  * @relayHash 51a8f7824e1cd42ccd4a566c92a05721
  * @lightSyntaxTransform
  */
@@ -32,14 +32,10 @@ export type useRefreshPromotionsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -53,16 +49,12 @@ v1 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Promotion",
           "kind": "LinkedField",
           "name": "node",
@@ -70,17 +62,12 @@ v1 = {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
+              "name": "status"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "promotions(first:100)"
@@ -89,24 +76,19 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRefreshPromotionsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -115,8 +97,6 @@ return {
     "name": "useRefreshPromotionsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -124,8 +104,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7397717b7bf62dcc0700d1e966982043>>
+ * @generated SignedSource<<07f619b2939e8866e5f33cf13962bdf9>>
  * @relayHash c8dc1f28518118e9d79d073423a73a7b
  * @lightSyntaxTransform
  */
@@ -91,23 +91,16 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -121,84 +114,57 @@ v2 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "username",
-        "storageKey": null
+        "name": "username"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
         "name": "bonus",
         "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
+        "selections": (v1/*:: as any*/)
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
         "name": "bonusTurnover",
         "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
+        "selections": (v1/*:: as any*/)
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
+            "name": "field"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "retryAfter",
-            "storageKey": null
+            "name": "retryAfter"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRegisterMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c07930de048cd2652544ef04d1e2f2bb>>
+ * @generated SignedSource<<a038a288eef328facab0360391f47284>>
  * @relayHash 1847b01b9dbd762f3e9fe97ad4e3eaca
  * @lightSyntaxTransform
  */
@@ -33,83 +33,60 @@ export type useRevokeSessionOthersMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Session",
   "kind": "LinkedField",
   "name": "sessions",
   "plural": true,
   "selections": [
     (v0/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRevokeSessionOthersMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RevokeOtherSessionsPayload",
         "kind": "LinkedField",
         "name": "revokeOtherSessions",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -118,16 +95,12 @@ return {
     "name": "useRevokeSessionOthersMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RevokeOtherSessionsPayload",
         "kind": "LinkedField",
         "name": "revokeOtherSessions",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -135,12 +108,10 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

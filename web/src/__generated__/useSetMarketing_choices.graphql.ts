@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f54247f40ae5630369e970198838b55a>>
+ * @generated SignedSource<<e4723137d74b087f8d2927f440fd8053>>
  * @lightSyntaxTransform
  */
 
@@ -32,59 +32,42 @@ export type useSetMarketing_choices$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "isAllowed",
-    "storageKey": null
+    "name": "isAllowed"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "changedAt",
-    "storageKey": null
+    "name": "changedAt"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useSetMarketing_choices",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MarketingChoice",
       "kind": "LinkedField",
       "name": "email",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MarketingChoice",
       "kind": "LinkedField",
       "name": "sms",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MarketingChoice",
       "kind": "LinkedField",
       "name": "push",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     }
   ],
-  "type": "MarketingChoices",
-  "abstractKey": null
+  "type": "MarketingChoices"
 };
 })();
 

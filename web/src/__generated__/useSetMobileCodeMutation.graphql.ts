@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66108c8ab661f567ccd4ff20488265fa>>
+ * @generated SignedSource<<2a6fa07f097c586ab98c7d433fddfc54>>
  * @relayHash cb87bcaeb3a6efb78979829fedc91609
  * @lightSyntaxTransform
  */
@@ -45,7 +45,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -59,64 +58,43 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "secondsToWait",
-        "storageKey": null
+        "name": "secondsToWait"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
+            "name": "field"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "retryAfter",
-            "storageKey": null
+            "name": "retryAfter"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSetMobileCodeMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

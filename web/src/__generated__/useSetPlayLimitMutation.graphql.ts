@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21212d643b14b83d141b97a0e9873bec>>
+ * @generated SignedSource<<ff45b18d22dc50012d23dd68382fbc52>>
  * @relayHash efce3742894452cf425f15a7c842b938
  * @lightSyntaxTransform
  */
@@ -66,67 +66,44 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "limitsUnreviewedSince",
-  "storageKey": null
+  "name": "limitsUnreviewedSince"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cancelledDeposits",
-  "storageKey": null
+  "name": "cancelledDeposits"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSetPlayLimitMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SetPlayLimitPayload",
         "kind": "LinkedField",
@@ -134,8 +111,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -145,45 +120,35 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "PlayLimits",
                   "kind": "LinkedField",
                   "name": "playLimits",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "PlayLimit",
                       "kind": "LinkedField",
                       "name": "limits",
                       "plural": true,
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "PlayLimitRow_limit"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -192,7 +157,6 @@ return {
     "name": "useSetPlayLimitMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SetPlayLimitPayload",
         "kind": "LinkedField",
@@ -200,8 +164,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -209,46 +171,34 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PlayLimits",
                 "kind": "LinkedField",
                 "name": "playLimits",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PlayLimit",
                     "kind": "LinkedField",
                     "name": "limits",
                     "plural": true,
                     "selections": [
                       {
-                        "args": null,
                         "fragment": PlayLimitRow_limit$normalization_graphql,
                         "kind": "FragmentSpread"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

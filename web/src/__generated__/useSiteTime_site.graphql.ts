@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c302dc88a737fe94f4cfbd6ceedfdca1>>
+ * @generated SignedSource<<1ae26741d61ed58bf7615a0a6b885547>>
  * @lightSyntaxTransform
  */
 
@@ -23,34 +23,26 @@ export type useSiteTime_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useSiteTime_site",
   "selections": [
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
-        "args": null,
         "concreteType": "SignInCalendar",
         "kind": "LinkedField",
         "name": "dailySignIn",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "serverTime",
-            "storageKey": null
+            "name": "serverTime"
           }
-        ],
-        "storageKey": null
+        ]
       },
       "to": "NULL"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "2da5227ed8d8f9605bc2a0f27b444591";

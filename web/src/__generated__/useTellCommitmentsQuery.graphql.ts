@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5622c535f47a6fc4e01710dcca78422>>
+ * @generated SignedSource<<9139aa357394415faf0e92931844e34d>>
  * @relayHash 8ecd8268d66319f5d9c4173ca0eea9cb
  * @lightSyntaxTransform
  */
@@ -48,17 +48,13 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -73,25 +69,17 @@ v4 = {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "name": "number"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "commitment",
-          "storageKey": null
+          "name": "commitment"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Lottery",
-  "abstractKey": null
+  "type": "Lottery"
 };
 return {
   "fragment": {
@@ -100,24 +88,19 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useTellCommitmentsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -129,24 +112,18 @@ return {
     "name": "useTellCommitmentsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v4/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

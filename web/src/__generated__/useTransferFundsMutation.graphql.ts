@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00845d707213af35df8db201f5221a56>>
+ * @generated SignedSource<<f41a7ac9272e0bd7a2aa087aa891ca40>>
  * @relayHash ea72c951621de6a908cba30f965a8d9a
  * @lightSyntaxTransform
  */
@@ -56,76 +56,50 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useTransferFundsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "TransferFundsPayload",
         "kind": "LinkedField",
@@ -133,28 +107,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useTransferFunds_wallet"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -163,7 +131,6 @@ return {
     "name": "useTransferFundsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "TransferFundsPayload",
         "kind": "LinkedField",
@@ -171,8 +138,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
@@ -180,65 +145,45 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "locked",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
+                "name": "updatedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "games",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WalletAccount",
                 "kind": "LinkedField",
                 "name": "accounts",
@@ -246,38 +191,26 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpen",
-                    "storageKey": null
+                    "name": "isOpen"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de1c9c47ef7953b8012517809b1e16e9>>
+ * @generated SignedSource<<220ad846cd9a5d92df56507855c291d2>>
  * @lightSyntaxTransform
  */
 
@@ -21,32 +21,26 @@ export type useTransferFunds_wallet$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useTransferFunds_wallet",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Balance_wallet"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WalletPaneParts_wallet"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WalletGames_wallet"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WalletPaneAccounts_wallet"
     }
   ],
-  "type": "Wallet",
-  "abstractKey": null
+  "type": "Wallet"
 };
 
 (node as any).hash = "b3947b78eba0fff8ab03b42e1eaa3a6f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1999875dfd4deeb0b632bf29391dc6e9>>
+ * @generated SignedSource<<1912372a837ec27400a7340da9eab5b4>>
  * @relayHash 9851d0c875c811bbb46427492d361fba
  * @lightSyntaxTransform
  */
@@ -92,67 +92,42 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayLimit",
       "kind": "LinkedField",
       "name": "limit",
@@ -160,69 +135,45 @@ v5 = {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "period",
-          "storageKey": null
+          "name": "period"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "minutes",
-          "storageKey": null
+          "name": "minutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "used",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "usedMinutes",
-          "storageKey": null
+          "name": "usedMinutes"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "left",
           "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
+          "selections": (v4/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "resetsAt",
-          "storageKey": null
+          "name": "resetsAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PlayBreak",
       "kind": "LinkedField",
       "name": "playBreak",
@@ -230,27 +181,20 @@ v5 = {
       "selections": [
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
+          "name": "until"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useTransferToMemberUplineMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "TransferToUplinePayload",
         "kind": "LinkedField",
@@ -258,25 +202,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Balance_wallet"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "MemberTransferForm_wallet"
               },
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "TransferTerms",
                 "kind": "LinkedField",
@@ -284,23 +223,19 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "MemberTransferForm_terms"
                   }
                 ],
                 "storageKey": "transferTerms(direction:\"UPLINE\")"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -309,7 +244,6 @@ return {
     "name": "useTransferToMemberUplineMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "TransferToUplinePayload",
         "kind": "LinkedField",
@@ -317,42 +251,30 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Wallet",
             "kind": "LinkedField",
             "name": "wallet",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "bonus",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "TransferTerms",
                 "kind": "LinkedField",
@@ -360,83 +282,57 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TransferReceiver",
                     "kind": "LinkedField",
                     "name": "upline",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "account",
-                        "storageKey": null
+                        "name": "account"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "nickname",
-                        "storageKey": null
+                        "name": "nickname"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "least",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "most",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "dailyCount",
-                    "storageKey": null
+                    "name": "dailyCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "dailyCountLeft",
-                    "storageKey": null
+                    "name": "dailyCountLeft"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "dailyAmountLeft",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v4/*:: as any*/)
                   }
                 ],
                 "storageKey": "transferTerms(direction:\"UPLINE\")"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

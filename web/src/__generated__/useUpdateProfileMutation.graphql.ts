@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b1efe2c3a71e33a686f805d406a8ec3>>
+ * @generated SignedSource<<61c6e0aca844b28654f6c85fdc8f91b4>>
  * @relayHash 09423312895f1db523eaaae961bc1cdb
  * @lightSyntaxTransform
  */
@@ -69,53 +69,36 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateProfileMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateProfilePayload",
         "kind": "LinkedField",
@@ -123,33 +106,26 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProfileForm_member"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountSummary_member"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -158,7 +134,6 @@ return {
     "name": "useUpdateProfileMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateProfilePayload",
         "kind": "LinkedField",
@@ -166,194 +141,123 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "nickname",
-                "storageKey": null
+                "name": "nickname"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
+                "name": "username"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MemberProfile",
                 "kind": "LinkedField",
                 "name": "profile",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "birthday",
-                    "storageKey": null
+                    "name": "birthday"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "payeeName",
-                    "storageKey": null
+                    "name": "payeeName"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "line",
-                    "storageKey": null
+                    "name": "line"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "whatsapp",
-                    "storageKey": null
+                    "name": "whatsapp"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "zalo",
-                    "storageKey": null
+                    "name": "zalo"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "facebook",
-                    "storageKey": null
+                    "name": "facebook"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "wechat",
-                    "storageKey": null
+                    "name": "wechat"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "qq",
-                    "storageKey": null
+                    "name": "qq"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
+                "name": "kind"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ClubLevel",
                 "kind": "LinkedField",
                 "name": "club",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
+                    "name": "label"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rank",
-                    "storageKey": null
+                    "name": "rank"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "color",
-                    "storageKey": null
+                    "name": "color"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondaryColor",
-                    "storageKey": null
+                    "name": "secondaryColor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LastLogin",
                 "kind": "LinkedField",
                 "name": "lastLogin",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
+                    "name": "at"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "ip",
-                    "storageKey": null
+                    "name": "ip"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

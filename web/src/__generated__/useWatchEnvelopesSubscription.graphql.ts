@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857cf16bebb0eb6ea5f0ddb2a663cddc>>
+ * @generated SignedSource<<c95c27f4a92317ef981b47ed91934bcf>>
  * @relayHash 75e3df59f03ad6f05e19e4f9434febd2
  * @lightSyntaxTransform
  */
@@ -30,44 +30,30 @@ export type useWatchEnvelopesSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "opensAt",
-  "storageKey": null
+  "name": "opensAt"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "closesAt",
-  "storageKey": null
+  "name": "closesAt"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useWatchEnvelopesSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RedEnvelopeCalendar",
         "kind": "LinkedField",
         "name": "redEnvelopesChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RedEnvelope",
             "kind": "LinkedField",
             "name": "envelopes",
@@ -77,24 +63,19 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PresentEnvelope_envelope"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "EnvelopeRow_envelope"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -103,16 +84,12 @@ return {
     "name": "useWatchEnvelopesSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RedEnvelopeCalendar",
         "kind": "LinkedField",
         "name": "redEnvelopesChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RedEnvelope",
             "kind": "LinkedField",
             "name": "envelopes",
@@ -121,11 +98,9 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

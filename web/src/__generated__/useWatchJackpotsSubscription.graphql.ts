@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ae65a8a810897c1867e968cf4cb2514>>
+ * @generated SignedSource<<fb6a17d93c149e1daa6682b6c0738fa1>>
  * @relayHash 7f154f7f47520fd5dc6b00eb5a1c123a
  * @lightSyntaxTransform
  */
@@ -59,47 +59,30 @@ export type useWatchJackpotsSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "JackpotLevel",
   "kind": "LinkedField",
   "name": "levels",
@@ -107,55 +90,37 @@ v3 = {
   "selections": [
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     (v1/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
+  "name": "account"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "wonAt",
-  "storageKey": null
+  "name": "wonAt"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useWatchJackpotsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "jackpotsChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Jackpot",
             "kind": "LinkedField",
             "name": "jackpots",
@@ -165,8 +130,6 @@ return {
               (v1/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "JackpotWin",
                 "kind": "LinkedField",
                 "name": "lastWin",
@@ -175,15 +138,11 @@ return {
                   (v4/*:: as any*/),
                   (v1/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "JackpotWin",
             "kind": "LinkedField",
             "name": "jackpotWins",
@@ -196,29 +155,23 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Game",
                   "kind": "LinkedField",
                   "name": "game",
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "NULL"
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -227,16 +180,12 @@ return {
     "name": "useWatchJackpotsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "jackpotsChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Jackpot",
             "kind": "LinkedField",
             "name": "jackpots",
@@ -246,8 +195,6 @@ return {
               (v1/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "JackpotWin",
                 "kind": "LinkedField",
                 "name": "lastWin",
@@ -257,15 +204,11 @@ return {
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "JackpotWin",
             "kind": "LinkedField",
             "name": "jackpotWins",
@@ -276,8 +219,6 @@ return {
               (v4/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "game",
@@ -285,17 +226,14 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/),
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

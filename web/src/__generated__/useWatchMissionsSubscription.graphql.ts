@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0e645a0260419ef636e0f1574e8eec5>>
+ * @generated SignedSource<<0a2f1b02ae9b958aa88f04ac033988fe>>
  * @relayHash 8da6c31da3e1eb1df7753a1ef4a84c33
  * @lightSyntaxTransform
  */
@@ -32,50 +32,32 @@ export type useWatchMissionsSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "openMissionCount",
-  "storageKey": null
+  "name": "openMissionCount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
+  "name": "period"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "resetsAt",
-  "storageKey": null
+  "name": "resetsAt"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "name": "currency"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useWatchMissionsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "missionsChanged",
@@ -83,8 +65,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Mission",
             "kind": "LinkedField",
             "name": "missions",
@@ -94,19 +74,15 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "MissionCard_mission"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -115,8 +91,6 @@ return {
     "name": "useWatchMissionsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "missionsChanged",
@@ -124,8 +98,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Mission",
             "kind": "LinkedField",
             "name": "missions",
@@ -135,66 +107,43 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "goal",
-                "storageKey": null
+                "name": "goal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "progress",
-                "storageKey": null
+                "name": "progress"
               },
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "reward",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
+                    "name": "amount"
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "score",
-                "storageKey": null
+                "name": "score"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

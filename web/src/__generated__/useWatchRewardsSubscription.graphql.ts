@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb88c9dc52c038da51961b798e58e376>>
+ * @generated SignedSource<<94acd3bd9875297a3476e6801b8116df>>
  * @relayHash 86a69ad94fb133b433a8d55688184a85
  * @lightSyntaxTransform
  */
@@ -25,33 +25,25 @@ export type useWatchRewardsSubscription = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Member",
     "kind": "LinkedField",
     "name": "rewardsChanged",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useWatchRewardsSubscription",
     "selections": (v0/*:: as any*/),
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd3101b720f1adfffc66b2e5c2ec1e71>>
+ * @generated SignedSource<<cc87c67747e163db4745687b1f27bcdf>>
  * @relayHash 993981d25851cd9cb178f10d9cf2d4a3
  * @lightSyntaxTransform
  */
@@ -32,54 +32,36 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useWatchWinsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Win",
         "kind": "LinkedField",
         "name": "won",
@@ -88,16 +70,13 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WinChip_win"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -106,8 +85,6 @@ return {
     "name": "useWatchWinsSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Win",
         "kind": "LinkedField",
         "name": "won",
@@ -116,22 +93,14 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "account",
-            "storageKey": null
+            "name": "account"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "gameName",
-            "storageKey": null
+            "name": "gameName"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Game",
             "kind": "LinkedField",
             "name": "game",
@@ -139,59 +108,41 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "lottery",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "accountTypeName",
-                    "storageKey": null
+                    "name": "accountTypeName"
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

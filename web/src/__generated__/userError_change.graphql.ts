@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<182d45b7edca5ca33f34eaab73ce08ec>>
+ * @generated SignedSource<<94d1df67267eb5a46a2ef05eea73e7e8>>
  * @lightSyntaxTransform
  */
 
@@ -23,26 +23,18 @@ export type userError_change$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "userError_change",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
   ],
-  "type": "UserError",
-  "abstractKey": null
+  "type": "UserError"
 };
 
 (node as any).hash = "39576d7d9408b96b5274d530819cd4d2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<136936635e1753543857e2592b3cbc49>>
+ * @generated SignedSource<<cae28be2a59787a4d1a41b92b5470a80>>
  * @lightSyntaxTransform
  */
 
@@ -25,40 +25,26 @@ export type userError_form$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "userError_form",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     }
   ],
-  "type": "UserError",
-  "abstractKey": null
+  "type": "UserError"
 };
 
 (node as any).hash = "c1175ca834bf40a2a4bdb3712f2122db";

@@ -123,8 +123,23 @@ function groupForm(place: number, count: number, inner: number): RegExp {
   return place < count - 1 && inner === 2 ? /^\d{2}$/ : /^\d{3}$/;
 }
 
-/** How a language writes numbers. `inner` is the length of the groups before the last one: two in India. */
-export function separatorsOf(locale: string): { group: string; inner: number; decimal: string } {
+interface Separators {
+  group: string;
+  /** The length of the groups before the last one: two in India. */
+  inner: number;
+  decimal: string;
+}
+
+const known = new Map<string, Separators>();
+
+/** How a language writes numbers. */
+export function separatorsOf(locale: string): Separators {
+  const found = known.get(locale) ?? readSeparators(locale);
+  known.set(locale, found);
+  return found;
+}
+
+function readSeparators(locale: string): Separators {
   const found = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(
     10_000_000,
   );

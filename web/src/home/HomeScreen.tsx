@@ -6,6 +6,7 @@ import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
 import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { HomeCarousel } from "../site/HomeCarousel.tsx";
+import { hasPart } from "../site/hasPart.ts";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
 import { CategoryTiles } from "./CategoryTiles.tsx";
@@ -27,6 +28,9 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     graphql`
       query HomeScreenQuery @preloadable {
         site {
+          features @catch(to: NULL) {
+            missingParts
+          }
           ...HomeCarousel_site
           ...AnnouncementTicker_site
           ...PopupAnnouncement_site
@@ -71,7 +75,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
           />
         </HomePart>
         <HomePart isSilent>
-          <Suspense>{hasTime && <JackpotRail />}</Suspense>
+          <Suspense>{hasTime && hasPart(site.features, "JACKPOTS") && <JackpotRail />}</Suspense>
         </HomePart>
       </div>
       <Suspense>{hasTimeForPopup && <PopupAnnouncement site={site} />}</Suspense>

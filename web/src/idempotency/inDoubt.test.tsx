@@ -61,7 +61,7 @@ it("says that it did not arrive only when it can't be on its way any more, and s
   const page = await openLater(1, send);
   await page.told({ state: "UNKNOWN" });
   expect(screen.getByRole("status").textContent).toMatch(/Checking whether/);
-  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  await act(() => vi.advanceTimersByTimeAsync(39_000));
   await asks(page);
   await page.told({ state: "UNKNOWN" });
   expect(screen.getByRole("alert").textContent).toMatch(/didn't go through, and no money was moved/);

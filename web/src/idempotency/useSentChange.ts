@@ -7,10 +7,13 @@ import { wholeAnswer } from "../relay/network/fetchAnswer.ts";
 import { sentAt } from "./sentChanges.ts";
 
 const PAUSE_MS = 2_000;
-/** As long as the gateway may still be delivering a change: until then, one that is unknown may arrive. */
-const ON_ITS_WAY_MS = 15_000;
+/**
+ * As long as a change may still be on its way: the gateway delivers one for at most 20 s, and the page repeats one that a busy gateway
+ * has not begun for at most 20 s. Until then, one that is unknown may arrive.
+ */
+const ON_ITS_WAY_MS = 40_000;
 /** After so many questions the person decides when to ask again. */
-const MOST_QUESTIONS = 20;
+const MOST_QUESTIONS = 30;
 
 type Arrived = NonNullable<NonNullable<useSentChangeQuery["response"]["viewer"]["member"]>["sentChange"]>;
 

@@ -64,6 +64,10 @@ const PARTS: { readonly [Pane in MemberPane]?: SitePart } = {
 /** What a sub-account has: its own login, and the money that it may send for its agent. */
 const OF_SUB_ACCOUNTS: ReadonlySet<MemberPane> = new Set(["transferUpline", "securityCenter", "messageV2"]);
 
+/** Whether a text names a pane of the member centre, also one that this member may not see. */
+export const isMemberPane = (text: string): text is MemberPane =>
+  PANE_GROUP_NAMES.some((name) => PANE_GROUPS[name].some((pane) => pane === text));
+
 const CASHIER: ReadonlySet<MemberPane> = new Set([...PANE_GROUPS.money, "personalHistoryCopy"]);
 
 /** The panes that a member may see, in order. */

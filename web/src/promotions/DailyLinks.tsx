@@ -12,12 +12,13 @@ const LINKS = [
 ] as const;
 
 /** Leads to what gives rewards every day, to leaderboards and to jackpots. */
-export function DailyLinks() {
+export function DailyLinks({ isQuiet = false }: { isQuiet?: boolean }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   return (
     <ChipLinks
       label={formatMessage({ id: "daily_rewards" })}
+      isQuiet={isQuiet}
       links={LINKS.map(({ to, Icon, name }) => ({
         to,
         isCurrent: to === pathname,

@@ -1,26 +1,29 @@
-import { ArrowRight } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { PromotionCard_promotion$key } from "../__generated__/PromotionCard_promotion.graphql.ts";
+import type {
+  PromotionCard_promotion$key,
+  PromotionStatus as Status,
+} from "../__generated__/PromotionCard_promotion.graphql.ts";
 import { CoverCard } from "../ui/card/CoverCard.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
-import { OwnStatus } from "./OwnStatus.tsx";
+import type { Money } from "../ui/text/Money.ts";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
+import { PromotionStatus } from "./PromotionStatus.tsx";
+import { PromotionSummary } from "./PromotionSummary.tsx";
 import styles from "./Promotions.module.css";
+import { PromotionVerb } from "./PromotionVerb.tsx";
 import { promotionParam } from "./promotionSearch.ts";
 
-/** A promotion in the list; the whole card is a link to its rules. */
-export function PromotionCard({
-  promotion: key,
-  isClosed,
-  isEager,
-}: {
+interface Props {
   promotion: PromotionCard_promotion$key;
-  /** For this visitor. */
-  isClosed: boolean;
+  /** The member's own; none for guests. */
+  standing: { readonly status: Status; readonly reward?: Money | null | undefined } | undefined;
   isEager: boolean;
-}) {
+}
+
+/** A promotion in the list; the whole card is a link to its rules. */
+export function PromotionCard({ promotion: key, standing, isEager }: Props) {
   const promotion = useFragment(
     graphql`
       fragment PromotionCard_promotion on Promotion {
@@ -31,13 +34,18 @@ export function PromotionCard({
         image {
           ...Picture_image
         }
-        ...OwnStatus_promotion
+        status
+        entry
+        freeSpins {
+          spins
+        }
         ...PromotionPeriod_promotion
       }
     `,
     key,
   );
-  const { internalID, category, title, summary, image } = promotion;
+  const { internalID, category, title, summary, image, entry, freeSpins } = promotion;
+  const status = standing?.status ?? promotion.status;
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);
   search.set(promotionParam, internalID);
@@ -51,20 +59,17 @@ export function PromotionCard({
           <span className={styles.kind}>
             <FormattedMessage id={`promotion_${category}`} />
           </span>
-          <OwnStatus promotion={promotion} />
+          {status !== "JOIN" && <PromotionStatus status={status} />}
         </p>
       }
       title={title}
-      summary={summary}
+      summary={<PromotionSummary text={summary} />}
     >
       <p className={styles.foot}>
         <span>
-          <PromotionPeriod promotion={promotion} isClosed={isClosed} />
+          <PromotionPeriod promotion={promotion} isClosed={status === "CLOSE"} />
         </span>
-        <span className={styles.onward} aria-hidden="true">
-          <FormattedMessage id="promotion_details" />
-          <ArrowRight size={16} />
-        </span>
+        <PromotionVerb status={status} entry={entry} spins={freeSpins?.spins ?? null} reward={standing?.reward} />
       </p>
     </CoverCard>
   );

@@ -1,13 +1,13 @@
 import { Gift } from "lucide-react";
+import type { ReactNode } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
-import type { PromotionStatus } from "../__generated__/PromotionsScreenQuery.graphql.ts";
+import type { PromotionStatus, PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
-import { ClaimableDeposits } from "./offers/ClaimableDeposits.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import styles from "./Promotions.module.css";
 import { useRefreshPromotions } from "./useRefreshPromotions.ts";
@@ -18,13 +18,15 @@ const PAGE = 24;
 const PLACES: Partial<Record<PromotionStatus, number>> = { CLAIM: 0, CLOSE: 2 };
 
 interface Props {
+  /** What stands before the promotions. */
+  children: ReactNode;
   query: PromotionList_query$key;
   /** The member's own states; none for guests. */
-  standings: readonly { internalID: string; status: PromotionStatus }[];
+  standings: NonNullable<PromotionsScreenQuery["response"]["viewer"]["member"]>["promotionStandings"];
 }
 
 /** The promotions of a category, the latest first; before them what the member can claim, after them what is closed. */
-export function PromotionList({ query, standings }: Props) {
+export function PromotionList({ query, standings, children }: Props) {
   const { data, ...list } = usePaginationFragment<PromotionListPaginationQuery, PromotionList_query$key>(
     graphql`
       fragment PromotionList_query on Query
@@ -59,9 +61,9 @@ export function PromotionList({ query, standings }: Props) {
     query,
   );
   const { edges } = data.site.promotions;
-  const own = new Map(standings.map(({ internalID, status }) => [internalID, status]));
+  const own = new Map(standings?.map((standing) => [standing.internalID, standing]));
   const placeOf = ({ internalID, status }: (typeof edges)[number]["node"]) =>
-    PLACES[own.get(internalID) ?? status] ?? 1;
+    PLACES[own.get(internalID)?.status ?? status] ?? 1;
   const instants = edges.flatMap(({ node }) => [node.startsAt, node.endsAt]);
   useRefreshAt({ instants, timeZone: data.site.brand?.timeZone }, useRefreshPromotions());
   if (edges.length === 0) {
@@ -70,11 +72,11 @@ export function PromotionList({ query, standings }: Props) {
   return (
     <div className={styles.list}>
       <WatchPromotions />
-      <ClaimableDeposits />
+      {children}
       <CardGrid
         items={edges.map(({ node }) => node).toSorted((one, other) => placeOf(one) - placeOf(other))}
         renderCard={(node, isEager) => (
-          <PromotionCard promotion={node} isClosed={placeOf(node) === PLACES.CLOSE} isEager={isEager} />
+          <PromotionCard promotion={node} standing={own.get(node.internalID)} isEager={isEager} />
         )}
       />
       <LoadMore list={list} pageSize={PAGE} />

@@ -11,6 +11,7 @@ import { useSiteTime } from "../time/useSiteTime.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { DailyLinks } from "./DailyLinks.tsx";
+import { DepositOffers } from "./offers/DepositOffers.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
 import { promotionIdIn } from "./promotionSearch.ts";
@@ -33,9 +34,18 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
         viewer {
           # Null until the caller's own answer is there: after a login the store knows the member sooner.
           member @catch(to: NULL) {
+            # passed on to PromotionList
             promotionStandings @catch(to: NULL) {
               internalID
               status
+              reward {
+                amount
+                currency
+              }
+            }
+            claimableDeposits @catch(to: NULL) {
+              id
+              ...DepositOffers_deposit
             }
           }
         }
@@ -45,7 +55,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
     queryRef,
   );
   useSiteTime(data.site);
-  const hasAccount = useHasAccount();
+  const own = useHasAccount() ? data.viewer.member : null;
   const [params] = useSearchParams();
   const openId = promotionIdIn(params);
   return (
@@ -55,7 +65,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
         title={<FormattedMessage id="promotions" />}
         tools={
           <>
-            <DailyLinks />
+            <DailyLinks isQuiet />
             <PromotionTabs site={data.site} selected={queryRef.variables.category ?? null} />
           </>
         }
@@ -65,7 +75,12 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
             <p className="visually-hidden" role="status">
               <FormattedMessage id="promotion_count" values={{ count: data.site.promotions?.totalCount ?? 0 }} />
             </p>
-            <PromotionList query={data} standings={(hasAccount && data.viewer.member?.promotionStandings) || []} />
+            <PromotionList query={data} standings={own?.promotionStandings ?? []}>
+              {/* With the list, not after it: what comes later would push it down. */}
+              {own?.claimableDeposits?.map((deposit) => (
+                <DepositOffers key={deposit.id} deposit={deposit} />
+              ))}
+            </PromotionList>
           </ScreenBoundary>
         </div>
       </PageFrame>

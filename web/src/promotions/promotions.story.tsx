@@ -9,11 +9,13 @@ const promotion = {
   startsAt: "2031-05-01T00:00:00Z",
   endsAt: "2031-06-01T00:00:00Z",
   status: "JOIN",
+  entry: "JOIN",
+  freeSpins: null,
 };
 
 export const promotionCard = cards(
   fragment,
-  (key: PromotionCard_promotion$key) => <PromotionCard promotion={key} isClosed={false} isEager />,
+  (key: PromotionCard_promotion$key) => <PromotionCard promotion={key} standing={undefined} isEager />,
   {
     open: promotion,
     soon: { ...promotion, title: "Soon", startsAt: "2031-05-09T00:00:00Z", status: "COMING_SOON" },

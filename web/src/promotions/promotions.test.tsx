@@ -62,25 +62,38 @@ it("lists the category in the address, shows when each promotion ends, and loads
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-it("puts what the member can claim first and what is closed last, and says the end in words", async () => {
+it("puts what the member can claim first, with its amount, and what is closed last, and says the end in words", async () => {
   const page = await renderAs("member", promotionsRoutes, "/promotions");
   const soon = new Date(Date.now() + 3 * 86_400_000 + 60_000);
   const nodes = [
     promotion(1, { status: "CLOSE" }),
-    promotion(2, { endsAt: soon.toISOString() }),
+    promotion(2, { endsAt: soon.toISOString(), entry: "APPLY" }),
     promotion(3),
     promotion(4, { status: "JOIN" }),
   ];
   const promotionStandings = [
-    { internalID: "3", status: "CLAIM" },
-    { internalID: "4", status: "CLOSE" },
+    { internalID: "3", status: "CLAIM", reward: { amount: "9000", currency: "VND" } },
+    { internalID: "4", status: "CLOSE", reward: null },
   ];
+  const deposit = {
+    id: "d1",
+    amount: { amount: "500000", currency: "VND" },
+    offers: [{ internalID: "3", title: "Offer 3" }],
+  };
+  const money = () => ({ amount: "1000", currency: "VND" });
   await page.answer({
     ...list(0, 0, false),
+    Money: money,
     PromotionConnection: () => ({ totalCount: 4, edges: nodes.map((node) => ({ cursor: node.id, node })) }),
-    Member: () => ({ id: "m1", promotionStandings }),
+    Member: () => ({ id: "m1", promotionStandings, claimableDeposits: [deposit] }),
   });
   await waitFor(() => expect(cards()).toEqual(["Offer 3", "Offer 2", "Offer 1", "Offer 4"]));
+  // It comes with the list: what came later would push the list down.
+  expect(screen.getByRole("heading", { name: /^What you can get for your/ })).toBeTruthy();
+  const verbs = ["Claim ₫9,000", "Apply now", "Details", "Details"];
+  for (const [place, verb] of verbs.entries()) {
+    expect(screen.getAllByRole("article")[place]?.textContent).toMatch(new RegExp(`${verb}$`));
+  }
   const day = soon.toLocaleDateString("en", { weekday: "long" });
   expect(screen.getAllByRole("article")[1]?.textContent).toContain(`Ends ${day}`);
   expect(screen.getAllByText("Ongoing")).toHaveLength(1);

@@ -11,10 +11,11 @@ import {
   Trophy,
   Users,
 } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
 import { hasPage } from "../site/hasPage.ts";
-import { ChipLinks } from "../ui/control/ChipLinks.tsx";
 import type { HallData } from "./hallData.ts";
+import styles from "./RewardsHall.module.css";
 
 interface Entry {
   to: string;
@@ -25,7 +26,6 @@ interface Entry {
 
 /** Leads to every page that gives something. */
 export function HallLinks({ features }: { features: HallData["site"]["features"] }) {
-  const { formatMessage } = useIntl();
   const entries: Entry[] = [
     { to: "/promotions", name: "promotions", Icon: Gift },
     { to: "/member/missionLeaderboard", name: "member_missionLeaderboard", Icon: Target },
@@ -39,19 +39,22 @@ export function HallLinks({ features }: { features: HallData["site"]["features"]
     { to: "/member/referral", name: "refer", Icon: Users, isShown: features?.referralPromotion },
   ];
   return (
-    <ChipLinks
-      label={formatMessage({ id: "hall_all" })}
-      links={entries
-        .filter(({ to, isShown = true }) => isShown && hasPage(features, to))
-        .map(({ to, name, Icon }) => ({
-          to,
-          isCurrent: false,
-          label: (
-            <>
-              <Icon size={18} aria-hidden="true" /> <FormattedMessage id={name} />
-            </>
-          ),
-        }))}
-    />
+    <nav className={styles.section} aria-labelledby="hall-all">
+      <h2 id="hall-all" className={styles.title}>
+        <FormattedMessage id="hall_all" />
+      </h2>
+      <ul className={styles.pages}>
+        {entries
+          .filter(({ to, isShown = true }) => isShown && hasPage(features, to))
+          .map(({ to, name, Icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.page}>
+                <Icon size={20} aria-hidden="true" />
+                <FormattedMessage id={name} />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import { phaseOf } from "../redEnvelopes/envelopePhase.ts";
 import { ClaimRow } from "../rewards/ClaimRow.tsx";
+import { hasPart } from "../site/hasPart.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { EnvelopeClaim, SignInClaim } from "./claims.tsx";
@@ -17,7 +18,8 @@ interface Props {
 }
 
 /** What a person without a real account could get, and the way to one. A guest claims after the login. */
-export function Offer({ site: { dailySignIn, redEnvelopes, raffle }, now, isTrial }: Props) {
+export function Offer({ site, now, isTrial }: Props) {
+  const { dailySignIn, redEnvelopes, raffle, features } = site;
   const { openLogin, openRegister } = useSessionDialogs();
   const open = redEnvelopes?.envelopes.find((envelope) => phaseOf(envelope, now) === "open");
   return (
@@ -54,16 +56,20 @@ export function Offer({ site: { dailySignIn, redEnvelopes, raffle }, now, isTria
               </span>
             </ClaimRow>
           )}
-          <ClaimRow Icon={Target} title={<FormattedMessage id="member_missionLeaderboard" />}>
-            <span className={styles.note}>
-              <FormattedMessage id="hall_missions" />
-            </span>
-          </ClaimRow>
-          <ClaimRow Icon={Crown} title={<FormattedMessage id="vip" />}>
-            <span className={styles.note}>
-              <FormattedMessage id="vip_intro" />
-            </span>
-          </ClaimRow>
+          {hasPart(features, "MISSIONS") && (
+            <ClaimRow Icon={Target} title={<FormattedMessage id="member_missionLeaderboard" />}>
+              <span className={styles.note}>
+                <FormattedMessage id="hall_missions" />
+              </span>
+            </ClaimRow>
+          )}
+          {hasPart(features, "VIP") && (
+            <ClaimRow Icon={Crown} title={<FormattedMessage id="vip" />}>
+              <span className={styles.note}>
+                <FormattedMessage id="vip_intro" />
+              </span>
+            </ClaimRow>
+          )}
         </ul>
       )}
     </section>

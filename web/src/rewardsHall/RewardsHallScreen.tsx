@@ -196,11 +196,7 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
   ]);
   const later = coming.filter(({ at }) => Date.parse(at) > now);
   return (
-    <PageFrame
-      title={<FormattedMessage id="hall" />}
-      tools={<HallLinks features={site.features} />}
-      lead={<FormattedMessage id="hall_lead" />}
-    >
+    <PageFrame title={<FormattedMessage id="hall" />} lead={<FormattedMessage id="hall_lead" />}>
       {hasAccount && <Watch onChange={refresh} />}
       <div className={styles.hall}>
         <div className={styles.toClaim}>
@@ -224,7 +220,8 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
         )}
         <div className={`${styles.section} ${styles.beside}`}>
           <Coming items={later} />
-          {hasAccount && <History />}
+          <HallLinks features={site.features} />
+          {hasAccount && <History features={site.features} />}
         </div>
       </div>
     </PageFrame>

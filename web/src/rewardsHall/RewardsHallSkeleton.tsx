@@ -12,9 +12,9 @@ export const RowsSkeleton = () => (
   </div>
 );
 
-/** Skeleton of the rewards hall: its title, its links, and the rows of both columns. */
+/** Skeleton of the rewards hall: its title, and the rows of both columns. */
 export const RewardsHallSkeleton = () => (
-  <PageSkeleton title={<FormattedMessage id="hall" />} lead={<FormattedMessage id="hall_lead" />}>
+  <PageSkeleton title={<FormattedMessage id="hall" />} hasTools={false} lead={<FormattedMessage id="hall_lead" />}>
     <div className={styles.hall}>
       <RowsSkeleton />
       <RowsSkeleton />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { phaseOf } from "../redEnvelopes/envelopePhase.ts";
+import { hasPart, type SitePart } from "../site/hasPart.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Count } from "../ui/notice/Count.tsx";
 import { ComingName, ComingTime } from "./Coming.tsx";
@@ -39,17 +40,16 @@ export function ToClaim({ site, member, now, next, onRetry }: Props) {
     missions.filter(({ state }) => state === "CLAIMABLE").length +
     rewards.filter(({ status }) => status === "AVAILABLE").length +
     standings.filter(({ own }) => own.status === "CLAIM").length;
+  // What the platform lacks can't be loaded, and is not missed.
+  const isLost = (part: SitePart, kind: unknown) => kind == null && hasPart(site.features, part);
   const isPartly =
     !member ||
-    [
-      standing,
-      member.redEnvelopeClaims,
-      tickets,
-      member.missions,
-      member.rewards,
-      member.promotionStandings,
-      promotions,
-    ].some((kind) => kind == null);
+    isLost("MISSIONS", member.missions) ||
+    isLost("SIGN_IN", standing) ||
+    isLost("RED_ENVELOPES", member.redEnvelopeClaims) ||
+    isLost("RAFFLE", tickets) ||
+    isLost("REWARDS", member.rewards) ||
+    isLost("PROMOTIONS", member.promotionStandings && promotions);
   return (
     <section className={styles.section} aria-labelledby="hall-to-claim">
       <h2 id="hall-to-claim" className={styles.title}>

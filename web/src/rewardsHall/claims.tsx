@@ -2,6 +2,7 @@ import { CalendarCheck, CircleCheck, Gift, Mail, Target, Ticket } from "lucide-r
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BonusTerms } from "../bonuses/BonusTerms.tsx";
+import { useHasAccount } from "../caller/useHasAccount.ts";
 import { useClaimMission } from "../missions/useClaimMission.ts";
 import { ClaimButton } from "../promotions/detail/ClaimButton.tsx";
 import { useDrawRafflePrize } from "../raffle/useDrawRafflePrize.ts";
@@ -33,13 +34,15 @@ interface ActionProps {
   onClaim: () => void;
 }
 
-/** The button of a row, or the word that it is claimed. */
+/** The button of a row, or the word that it is claimed. What a guest presses first is the registration. */
 function Action({ title, isOpen, isBusy, onClaim }: ActionProps) {
   const { formatMessage } = useIntl();
+  const hasAccount = useHasAccount();
   if (!isOpen) return <Claimed />;
   return (
     <Button
       size="sm"
+      variant={hasAccount ? "primary" : "secondary"}
       isBusy={isBusy}
       aria-label={formatMessage({ id: "rewards_claim_name" }, { title })}
       onClick={onClaim}

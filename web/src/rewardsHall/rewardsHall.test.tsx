@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { Caller } from "../caller/caller.ts";
@@ -135,6 +135,27 @@ it("shows the other kinds when one fails, and says that it is missing", async ()
   expect(within(section).getByText(/^Some rewards could not be loaded/)).toBeTruthy();
   await user.click(within(section).getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(page.latest().request.node.operation.name).toBe("RewardsHallScreenQuery"));
+});
+
+it("leaves out what the platform lacks, and does not miss it", async () => {
+  const missingParts = ["MISSIONS", "SIGN_IN", "RED_ENVELOPES", "RAFFLE", "REWARDS", "PROMOTIONS", "BONUSES", "VIP"];
+  const lacking = { features: { missingParts }, dailySignIn: null, redEnvelopes: null, raffle: null, promotions: null };
+  const own = {
+    missions: null,
+    dailySignIn: null,
+    redEnvelopeClaims: null,
+    unused: null,
+    rewards: null,
+    promotionStandings: null,
+  };
+  await open("member", { ...member, ...own }, lacking);
+  expect(within(await toClaim()).queryByRole("listitem")).toBeNull();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "History" })).toBeNull();
+  cleanup();
+  await open("guest", null, lacking);
+  await screen.findByRole("region", { name: "What you could get" });
+  expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 });
 
 it("shows guests what they could get, with a login at the button", async () => {

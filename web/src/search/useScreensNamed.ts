@@ -25,7 +25,8 @@ const idOf = (pane: MemberPane) => ["member", pane].join("_");
 /** Each name once: some pages have two paths. The member centre has panes, the agent centre its own menu, and the header the login. */
 const PAGES = Object.entries(PAGE_NAMES)
   .filter(
-    ([path, id], at, all) => !/^\/(agent|login|member)\b/.test(path) && all.findIndex(([, one]) => one === id) === at,
+    ([path, id], at, all) =>
+      !/^\/(account|agent|login|member)\b/.test(path) && all.findIndex(([, one]) => one === id) === at,
   )
   .map(([to, id]): NamedScreen<string> => ({ id, to }));
 

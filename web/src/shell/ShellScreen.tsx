@@ -27,6 +27,7 @@ import { useOfAge } from "./gates/useOfAge.ts";
 import { Header } from "./header/Header.tsx";
 import { namedDialogs } from "./namedDialogs.ts";
 import { NetworkNotice } from "./network/NetworkNotice.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 import styles from "./ShellScreen.module.css";
 import skeleton from "./ShellSkeleton.module.css";
 import { SessionWatch } from "./session/SessionWatch.tsx";
@@ -132,18 +133,20 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   useBrandTheme(site.features);
   useScrollOnNavigation();
   useBackRule();
-  usePageTitle(pathname, site.brand?.name ?? "Atrium");
 
   // First in each branch, so that it stays mounted while the content changes.
-  const statusWatch = (
-    <Suspense>
-      <StatusWatch state={systemStatus?.state} />
-    </Suspense>
+  const watches = (
+    <>
+      <PageTitle brand={site.brand?.name ?? "Atrium"} />
+      <Suspense>
+        <StatusWatch state={systemStatus?.state} />
+      </Suspense>
+    </>
   );
   if (systemStatus && systemStatus.state !== "NORMAL") {
     return (
       <>
-        {statusWatch}
+        {watches}
         <Suspense>
           <ClosedPage status={systemStatus} />
         </Suspense>
@@ -160,7 +163,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
 
   return (
     <>
-      {statusWatch}
+      {watches}
       <DialogsWait value={asksAge}>
         <div inert={asksAge}>
           <CallerContext value={caller}>
@@ -204,7 +207,8 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                       <div className={styles.content}>
                         <main id="main" className={styles.main} tabIndex={-1}>
                           {mustLogIn || isElsewhere ? (
-                            <Navigate to={isElsewhere ? "/agent" : openPath} replace />
+                            // Each address leads on anew: the end of a login may lead elsewhere after this one.
+                            <Navigate key={visit} to={isElsewhere ? "/agent" : openPath} replace />
                           ) : (
                             !hidesScreen && <Outlet />
                           )}

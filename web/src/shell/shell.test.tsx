@@ -1,8 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { emitSignal } from "../relay/network/signals.ts";
+import { IntlForTests } from "../testing/IntlForTests.tsx";
 import { player, renderShell, shellAnswer } from "../testing/renderShell.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 
 const user = userEvent.setup();
 const banner = () => within(screen.getByRole("banner"));
@@ -63,6 +66,19 @@ test("the tab's title names the page and the brand, and search engines get one a
   await act(() => page.router.navigate("/index.html"));
   expect(document.title).toBe("Atrium");
   expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${location.origin}/`);
+});
+
+test("the tab is named after the page that is coming, while that loads", async () => {
+  const rewards = { path: "rewards", loader: () => new Promise(() => {}) };
+  const router = createMemoryRouter([{ path: "/", element: <PageTitle brand="Atrium" />, children: [rewards] }]);
+  render(
+    <IntlForTests>
+      <RouterProvider router={router} />
+    </IntlForTests>,
+  );
+  expect(document.title).toBe("Atrium");
+  await act(async () => void router.navigate("/rewards"));
+  expect(document.title).toBe("Rewards · Atrium");
 });
 
 test("shows no free demo when the operator has none, and no languages when there is only one", async () => {

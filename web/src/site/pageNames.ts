@@ -16,6 +16,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   "/agent": "agent_centre",
   "/agent/announcement": "notices",
   "/agent/team-betting": "agent_menu_team_betting",
+  "/account": "member_centre",
   "/rewards": "hall",
   "/promotions": "promotions",
   "/promoDetail": "promotions",
@@ -47,5 +48,6 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   "/news": "articles_news",
 };
 
-/** Message id of the name of a page, or of the list that a numbered page is in; undefined for paths without a name. */
-export const pageName = (pathname: string): string | undefined => PAGE_NAMES[plainPath(pathname).replace(/\/\d+$/, "")];
+/** Message id of the name of a page, or of the list or centre that it is in; undefined for paths without a name. */
+export const pageName = (pathname: string): string | undefined =>
+  PAGE_NAMES[plainPath(pathname).replace(/\/\d+$|(?<=^\/account)\/.*/, "")];

@@ -135,6 +135,30 @@ test.each([
   },
 );
 
+test("after an outage a week is settled after the days in it: what they owe is taken off what it gives back", async () => {
+  await waitForMonday();
+  const [direct] = await harness.sandbox.platform.db
+    .select()
+    .from(members)
+    .where(and(eq(members.uplineId, harness.line.agent.id), eq(members.type, 0)));
+  if (!direct) throw new Error("the seed has such a member");
+  const granted = [
+    await harness.grant(harness.line.agent, "dividend", "DAILY", atRate("0.2")),
+    await harness.grant(one.agent, "dividend", "WEEKLY", atRate("0.1")),
+    await harness.grant(other.agent, "dividend", "DAILY", atRate("0.1")),
+  ];
+  await play(100_000n, 0n);
+  await harness.bet(direct, 1_000_000n, 1_060_000n);
+  await play(0n, 100_000n);
+  await play(-100_000n, 0n);
+  for (let left = 5; left > 0; left -= 1) await play(0n, 0n);
+  await harness.settleAll();
+  // Monday: 20,000, of which 10,000 are held back. Tuesday: 8,000, of which 10,000 were paid below: 2,000 are owed. The week below has
+  // nothing to share, so the 10,000 come back, less the 2,000.
+  const paid = await amountsOf(granted);
+  expect(paid.map((amounts) => amounts.filter((amount) => amount > 0n))).toEqual([[10_000n, 8_000n], [], [10_000n]]);
+});
+
 test("after an outage it does not matter which contract of a line is settled first", async () => {
   await harness.waitForTomorrow(HOUR_MS);
   const granted = await grantAll("DAILY", "DAILY");

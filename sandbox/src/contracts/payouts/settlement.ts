@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lte, min, sql } from "drizzle-orm";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { sweep } from "../../jobs/job.ts";
@@ -6,7 +6,7 @@ import { every } from "../../jobs/schedule.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
-import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
+import { AT_ONCE, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
 import { type Contract, contractPayouts, contracts, type Payout } from "../contracts.tables.ts";
 import { lockLine } from "../findContracts.ts";
 import { settleUp, smaller, takenOffOf } from "../formulas.ts";
@@ -31,31 +31,44 @@ export const settleContracts = sweep<CorePlatform>({
     settleDue(platform.db, {
       kind: "contract",
       due: () => dueContracts(platform),
-      settle: async ([{ key }]) => ((await settleNext(platform, Number(key))) ? 1 : 0),
+      settle: async ([{ key, dueAt }]) => ((await settleNext(platform, Number(key), dueAt)) ? 1 : 0),
       signal,
     }),
 });
 
-/** From the top of a line: what a period below gives back is then set off against what is owed for the same days. */
-const dueContracts = ({ db, clock }: CorePlatform, count = AT_ONCE) =>
-  db
-    .select({ key: sql<string>`${contracts.id}::text` })
+/**
+ * The contracts whose period ended first, also after an outage; shorter periods first. From the top of a line: what a period below gives
+ * back is then set off against what is owed for the same days. One that failed is left out until it is tried again.
+ */
+const dueContracts = ({ db, clock }: CorePlatform, count = AT_ONCE) => {
+  const isWaiting = and(lte(contracts.dueAt, clock.now()), isNotPostponed("contract", contracts.id));
+  const first = db
+    .select({ dueAt: min(contracts.dueAt) })
+    .from(contracts)
+    .where(isWaiting);
+  return db
+    .select({ key: sql<string>`${contracts.id}::text`, dueAt: contracts.dueAt })
     .from(contracts)
     .innerJoin(members, eq(members.id, contracts.holderId))
-    .where(and(lte(contracts.dueAt, clock.now()), isNotPostponed("contract", contracts.id)))
-    .orderBy(attemptsOf("contract", contracts.id), asc(contracts.dueAt), sql`length(${members.path})`)
+    .where(and(isWaiting, eq(contracts.dueAt, first)))
+    .orderBy(desc(contracts.openFrom), sql`length(${members.path})`)
     .limit(count);
+};
 
-/** Settles the next period of a contract in which somebody bet, if one is due: exactly once. Returns whether it was. */
-export const settleNext = (platform: CorePlatform, id: number): Promise<boolean> =>
+/**
+ * Settles the next period of a contract in which somebody bet, if one is due: exactly once. `dueAt` asks for the period that is due then
+ * only. Returns whether it was settled.
+ */
+export const settleNext = (platform: CorePlatform, id: number, dueAt?: Date | null): Promise<boolean> =>
   transact(platform, async (tx) => {
     const now = platform.clock.now();
-    const [found] = await tx.select().from(contracts).where(eq(contracts.id, id));
+    const asked = and(eq(contracts.id, id), dueAt ? eq(contracts.dueAt, dueAt) : undefined);
+    const [found] = await tx.select().from(contracts).where(asked);
     if (!found || !isDue(found, now)) return false;
     const team = await teamOf(tx, found);
     // What one contract of a line holds back depends on whether another one is settled.
     if (countsDays(found.kind)) await lockLine(tx, found.kind, team.path);
-    const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for("update");
+    const [contract] = await tx.select().from(contracts).where(asked).for("update");
     if (!contract || !isDue(contract, now)) return false;
     const busy = await passOverIdle(contract, now, (window) => firstSettledAt(tx, team, window));
     if (isDue(busy, now)) {

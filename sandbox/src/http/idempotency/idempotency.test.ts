@@ -28,15 +28,21 @@ const legacyPlatform = () => ({
   config: { ...sandbox.platform.config, legacyStatus: true },
 });
 
-/** A route that counts how often it is carried out, and fails on demand. */
-function counting(legacyStatus = false) {
+/** A route that counts how often it is carried out, ends only after `until`, and fails on demand. */
+function counting({
+  legacyStatus = false,
+  until = async () => {},
+}: {
+  legacyStatus?: boolean;
+  until?: () => Promise<void>;
+} = {}) {
   let runs = 0;
   const Body = z.object({ amount: z.string(), fail: z.enum(["INTERNAL", "RATE_LIMITED", "NOT_FOUND"]).optional() });
   const routes: Routes = (platform) =>
     new Hono<AppEnv>().post("/probe", requireSession, idempotent(platform), async (c) => {
       const { amount, fail } = await readJson(c, Body);
       runs += 1;
-      await platform.db.transaction(async (tx) => tx.execute("select pg_sleep(0.05)"));
+      await until();
       if (fail === "INTERNAL") throw new Error("an accident of the test's own");
       if (fail) throw new PlatformError(fail);
       return ok(c, { amount, run: runs });
@@ -51,7 +57,9 @@ function counting(legacyStatus = false) {
 }
 
 test("runs twenty simultaneous requests with one key once, with one answer", async () => {
-  const { send, runs } = counting();
+  using enter = vi.spyOn(sandbox.platform.claims, "enter");
+  const until = () => vi.waitFor(() => expect(enter).toHaveBeenCalledTimes(20));
+  const { send, runs } = counting({ until });
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(key, { amount: "5" })));
   expect(runs()).toBe(1);
@@ -119,6 +127,11 @@ test("takes over a key that this process could not give back", async () => {
 test("waits for a process that is alive, up to six seconds, and refuses then", async () => {
   const { send, runs } = counting();
   using find = vi.spyOn(sandbox.platform.claims, "find");
+  const patience = new AbortController();
+  const limit = AbortSignal.timeout.bind(AbortSignal);
+  using _six = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockImplementation((ms) => (ms === 6_000 ? patience.signal : limit(ms)));
   const other = await startOtherProcess(sandbox);
   const [slow, answered] = [await claimedBy(other.processNumber), await claimedBy(other.processNumber)];
   const [first, second, third] = [
@@ -133,6 +146,7 @@ test("waits for a process that is alive, up to six seconds, and refuses then", a
     .where(eq(idempotencyKeys.key, answered.row.key));
   expect(await third).toEqual({ status: 200, value: "of the other process" });
   expect(await send(slow.key, { amount: "6" })).toMatchObject({ status: 409, code: "IDEMPOTENCY_MISMATCH" });
+  patience.abort();
   for (const refused of [first, second]) {
     expect(await refused).toMatchObject({ status: 503, code: "UPSTREAM_UNAVAILABLE" });
   }
@@ -169,7 +183,7 @@ test.each([undefined, "", "1", "not-a-uuid-at-all", "00000000-0000-0000-0000-000
 );
 
 test.each([false, true])("retries what failed for a passing reason (legacyStatus: %j)", async (legacyStatus) => {
-  const { send, runs } = counting(legacyStatus);
+  const { send, runs } = counting({ legacyStatus });
   using log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   for (const [fail, runsAfterTwo] of [
     ["INTERNAL", 2],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { AT_ONCE, listUnsettled } from "../../settling/settleDue.ts";
+import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
@@ -16,6 +16,8 @@ afterAll(() => close());
 
 const SEA = "SEA_5D_1M";
 const DEMO = 3;
+/** How many orders are read at once here. */
+const PAGE = 20;
 const lines = [{ playType: "SUM", content: "BIG", unit: "1000", multiple: 1 }];
 
 async function place(): Promise<LotteryOrder> {
@@ -40,9 +42,9 @@ test("a page full of orders that can't be settled holds up no other order, and e
     lines: good.lines.map((line) => ({ ...line, playType: "GONE" })),
     drawsAt: new Date(good.drawsAt.getTime() - 1_000),
   });
-  await platform.db.insert(lotteryOrders).values(Array.from({ length: AT_ONCE + 20 }, (_, i) => broken(i)));
+  await platform.db.insert(lotteryOrders).values(Array.from({ length: PAGE + 5 }, (_, i) => broken(i)));
   await shiftClock(platform, 120_000);
-  expect(await settleDueOrders(platform)).toBe(1);
+  expect(await settleDueOrders(platform, undefined, PAGE)).toBe(1);
   const [settled] = await platform.db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, good.orderId));
   expect(settled?.state).toMatch(/WON|LOST/);
 
@@ -50,13 +52,13 @@ test("a page full of orders that can't be settled holds up no other order, and e
     const rows = await platform.db.select().from(settlementRetries);
     return rows.map((row) => [row.key, row.attempts]).sort();
   };
-  expect(await attempts()).toHaveLength(AT_ONCE + 20);
+  expect(await attempts()).toHaveLength(PAGE + 5);
   // Not before their time.
   await retryNow(-60);
   const before = await attempts();
-  await settleDueOrders(platform);
+  await settleDueOrders(platform, undefined, PAGE);
   expect(await attempts()).toEqual(before);
-}, 120_000);
+});
 
 test("the delay doubles up to an hour, and a repaired order is settled and leaves the list", async () => {
   const [kept] = await platform.db.select().from(settlementRetries).limit(1);

@@ -7,10 +7,10 @@ import { lotteriesOf } from "../lotteries.ts";
 import { dueOrders, settleOrder } from "./settlement.ts";
 
 /**
- * Reveals all due draws, settles their orders, and publishes an event to each member. Returns the number of settled
- * orders.
+ * Reveals all due draws, settles their orders, and publishes an event to each member. `page` is the number of orders that
+ * are read at once. Returns the number of settled orders.
  */
-export async function settleDueOrders(platform: CorePlatform, signal?: AbortSignal): Promise<number> {
+export async function settleDueOrders(platform: CorePlatform, signal?: AbortSignal, page = AT_ONCE): Promise<number> {
   await settleDue(platform.db, {
     kind: "draw",
     due: () => dueDraws(platform),
@@ -26,7 +26,7 @@ export async function settleDueOrders(platform: CorePlatform, signal?: AbortSign
   });
   return settleDue(platform.db, {
     kind: "order",
-    due: () => dueOrders(platform),
+    due: () => dueOrders(platform, page),
     signal,
     async settle([{ key }]) {
       const closed = await settleOrder(platform, key);

@@ -54,7 +54,7 @@ it("takes rights away, locks, and asks before an end for good", async () => {
 
   await user.click(card.getByRole("button", { name: "Delete for good" }));
   await user.click(
-    within(await screen.findByRole("dialog", { name: "Delete maidesk?" })).getByRole("button", {
+    within(await screen.findByRole("alertdialog", { name: "Delete maidesk?" })).getByRole("button", {
       name: "Delete for good",
     }),
   );

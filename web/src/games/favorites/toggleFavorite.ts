@@ -4,6 +4,7 @@ import type { toggleFavoriteAddMutation } from "../../__generated__/toggleFavori
 import type { toggleFavoriteRemoveMutation } from "../../__generated__/toggleFavoriteRemoveMutation.graphql.ts";
 import { commit } from "../../change/commit.ts";
 import { type Failure, failureOf } from "../../relay/failure.ts";
+import { noteChange } from "../../relay/network/renewal.ts";
 import { unreachable } from "../../relay/unreachable.ts";
 import type { UserError } from "../../relay/userError.ts";
 import type { Favorites } from "./FavoritesProvider.tsx";
@@ -57,6 +58,8 @@ export function toggleFavorite(
 ): void {
   const variables = { input: { gameId } };
   const conclude = (userErrors: readonly UserError[]) => {
+    // The screens are still being read when somebody presses a heart right after a login.
+    noteChange();
     if (userErrors.length > 0) onFailure(failureOf(userErrors));
     else announceFavorites();
   };

@@ -105,14 +105,15 @@ it.each([
 });
 
 it.each([
-  ["BAD_ID", "Game not found"],
-  ["UPSTREAM_UNAVAILABLE", "This couldn't be loaded"],
-])("says of a game that failed with %s: %s", async (code, text) => {
+  ["BAD_ID", "Game not found", "Game not found"],
+  ["UPSTREAM_UNAVAILABLE", "This couldn't be loaded", ""],
+])("says of a game that failed with %s: %s, and names the tab after what is missing", async (code, text, title) => {
   const page = await renderAs("guest", gamesRoutes, "/game?id=koi");
   const error = { message: "No.", path: ["node"], extensions: { code } };
   const failed = { data: { node: null, viewer: { member: null } }, errors: [error] };
   await act(async () => page.environment.mock.resolve(page.latest(), failed));
   expect(await screen.findByText(text)).toBeTruthy();
+  expect(document.title).toContain(title);
 });
 
 it("can be closed while the game loads, and when it could not be loaded", async () => {

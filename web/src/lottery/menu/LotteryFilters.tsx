@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Chips } from "../../ui/control/Chips.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { cadenceOf } from "../draws/LotteryTraits.tsx";
 import styles from "./LotteryMenu.module.css";
@@ -18,44 +17,40 @@ export function LotteryFilters({ lotteries, filter, onChange }: Props) {
   const { formatMessage } = intl;
   const { modes, kinds, intervals } = choicesIn(lotteries);
   return (
-    <>
+    <div className={styles.selects}>
       {modes.length > 1 && (
-        <Chips
-          label={formatMessage({ id: "lottery_modes" })}
-          options={[null, ...modes].map((value) => ({
+        <FilterSelect
+          label={<FormattedMessage id="lottery_modes" />}
+          value={filter.mode}
+          options={["", ...modes].map((value) => ({
             value,
-            label: <FormattedMessage id={value ? `lottery_mode_${value}` : "lottery_mode_all"} />,
+            label: formatMessage({ id: value ? `lottery_mode_${value}` : "lottery_mode_all" }),
           }))}
-          selected={filter.mode}
-          onSelect={(mode) => onChange({ ...filter, mode })}
-          size="xs"
-          tone="soft"
+          onChange={(mode) => onChange({ ...filter, mode })}
         />
       )}
-      <div className={styles.selects}>
-        {kinds.length > 1 && (
-          <FilterSelect
-            label={<FormattedMessage id="lottery_filter_kind" />}
-            value={filter.kind}
-            options={["", ...kinds].map((value) => ({
-              value,
-              label: formatMessage({ id: value ? `lottery_kind_${value}` : "lottery_kind_all" }),
-            }))}
-            onChange={(kind) => onChange({ ...filter, kind })}
-          />
-        )}
-        {intervals.length > 1 && (
-          <FilterSelect
-            label={<FormattedMessage id="lottery_filter_cadence" />}
-            value={filter.interval}
-            options={[
-              { value: "", label: formatMessage({ id: "lottery_cadence_all" }) },
-              ...intervals.map((interval) => ({ value: String(interval), label: cadenceOf(intl, interval) })),
-            ]}
-            onChange={(interval) => onChange({ ...filter, interval })}
-          />
-        )}
-      </div>
-    </>
+      {kinds.length > 1 && (
+        <FilterSelect
+          label={<FormattedMessage id="lottery_filter_kind" />}
+          value={filter.kind}
+          options={["", ...kinds].map((value) => ({
+            value,
+            label: formatMessage({ id: value ? `lottery_kind_${value}` : "lottery_kind_all" }),
+          }))}
+          onChange={(kind) => onChange({ ...filter, kind })}
+        />
+      )}
+      {intervals.length > 1 && (
+        <FilterSelect
+          label={<FormattedMessage id="lottery_filter_cadence" />}
+          value={filter.interval}
+          options={[
+            { value: "", label: formatMessage({ id: "lottery_cadence_all" }) },
+            ...intervals.map((interval) => ({ value: String(interval), label: cadenceOf(intl, interval) })),
+          ]}
+          onChange={(interval) => onChange({ ...filter, interval })}
+        />
+      )}
+    </div>
   );
 }

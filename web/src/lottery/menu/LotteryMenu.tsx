@@ -64,7 +64,13 @@ export function LotteryMenu({ lotteries, current, isVietnam }: MenuProps) {
             {group.title && <h2 className={styles.title}>{group.title}</h2>}
             <ul>
               {group.lotteries.map((lottery) => (
-                <LotteryMenuItem key={lottery.code} lottery={lottery} current={current} username={username} />
+                <LotteryMenuItem
+                  key={lottery.code}
+                  lottery={lottery}
+                  current={current}
+                  username={username}
+                  hasKind={!group.title}
+                />
               ))}
             </ul>
           </section>

@@ -18,12 +18,15 @@ export function LotteryMenuItem({
   lottery: key,
   current,
   username,
+  hasKind = true,
 }: {
   lottery: LotteryMenuItem_lottery$key;
   /** Code of the lottery that is open. */
   current: string | null;
   /** Null for guests. */
   username: string | null;
+  /** Says what it draws. */
+  hasKind?: boolean;
 }) {
   const { formatMessage } = useIntl();
   const { code, name, kind, mode, accountTypeName, drawInterval } = useFragment(
@@ -58,7 +61,7 @@ export function LotteryMenuItem({
         <span className={styles.what}>
           <span className={styles.name}>{name}</span>
           <small className={styles.mode}>
-            <LotteryTraits interval={drawInterval} kind={kind} mode={mode} />
+            <LotteryTraits interval={drawInterval} kind={hasKind ? kind : null} mode={mode} />
           </small>
           {draw?.standing && <MenuDraw standing={draw.standing} kind={kind} />}
         </span>

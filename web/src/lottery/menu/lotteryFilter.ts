@@ -2,15 +2,15 @@ import type { MenuLotteries } from "./useMenuLotteries.ts";
 
 type MenuLottery = MenuLotteries["all"][number];
 
-/** Which lotteries a menu shows; null and empty show all. */
+/** Which lotteries a menu shows; empty texts show all. */
 export interface LotteryFilter {
-  readonly mode: string | null;
+  readonly mode: string;
   readonly kind: string;
   /** Seconds between two draws, as text. */
   readonly interval: string;
 }
 
-export const noFilter: LotteryFilter = { mode: null, kind: "", interval: "" };
+export const noFilter: LotteryFilter = { mode: "", kind: "", interval: "" };
 
 /** Whether a filter leaves anything out. */
 export const isFiltered = ({ mode, kind, interval }: LotteryFilter): boolean => Boolean(mode || kind || interval);

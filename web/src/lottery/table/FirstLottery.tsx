@@ -4,8 +4,10 @@ import { ErrorState } from "../../relay/ErrorState.tsx";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { gameCodeParam, playTypeParam } from "../menu/lotteryPath.ts";
 import type { MenuLotteries } from "../menu/useMenuLotteries.ts";
+import styles from "./LotteryScreen.module.css";
 
 /** The vendor of the lottery that opens when a visitor chooses the category. */
 const LOTTERY_VENDOR = "TCG_SEA";
@@ -24,7 +26,13 @@ export function FirstLottery({ lotteries, isVietnam }: { lotteries: MenuLotterie
     const next = new URLSearchParams(params);
     next.set(gameCodeParam, first.code);
     next.delete(playTypeParam);
-    return <Navigate replace to={{ search: next.toString() }} />;
+    return (
+      <>
+        <Navigate replace to={{ search: next.toString() }} />
+        <Skeleton className={styles.headSkeleton} />
+        <Skeleton className={styles.boardSkeleton} />
+      </>
+    );
   }
   if (hasFailed) return <ErrorState error={new GatewayError("UNREACHABLE")} onRetry={() => void askAgain()} />;
   return <EmptyState isPage icon={TicketX} title="lottery_none_title" text="lottery_none_text" />;

@@ -19,7 +19,6 @@ export function LotterySkeleton() {
           <Skeleton className={styles.headSkeleton} />
         )}
         <Skeleton className={styles.boardSkeleton} />
-        <Skeleton className={styles.slipSkeleton} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { DoorClosed } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
@@ -9,8 +10,9 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
 import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { accountPage } from "../accountPage.ts";
-import { ACTIVITY, isActivity, type MemberPane, panesFor } from "../memberPanes.ts";
+import { ACTIVITY, isActivity, isMemberPane, type MemberPane, panesFor } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
@@ -82,7 +84,8 @@ function Content({ asked, isPage = false }: Props) {
     isSubAccount: caller === "subAccount",
     missingParts: site.features?.missingParts ?? [],
   });
-  const pane = panes.find((known) => known === asked) ?? (isPage ? null : "securityCenter");
+  const isMissing = isMemberPane(asked) && !panes.includes(asked);
+  const pane = panes.find((known) => known === asked) ?? (isPage || isMissing ? null : "securityCenter");
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
       <MemberCentreMenu
@@ -117,6 +120,13 @@ function Content({ asked, isPage = false }: Props) {
               </Suspense>
             </ScreenBoundary>
           </>
+        ) : isMissing ? (
+          <EmptyState
+            icon={DoorClosed}
+            title="member_missing_title"
+            text="member_missing_text"
+            values={{ name: formatMessage({ id: `member_${asked}` }) }}
+          />
         ) : (
           <NotFoundScreen />
         )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -97,6 +97,17 @@ it("opens the dialog's pane as a page, with what it shows, and leads from a page
   const Shell = () => useSearchParams()[0].has("member") && element;
   const page = await renderInSession("member", [{ path: "*", Component: Shell }], "/account/withdraw?member=depositv2");
   expect(page.router.state.location).toMatchObject({ pathname: "/account/depositv2", search: "" });
+});
+
+it("says of a pane that the platform lacks that it is not there, in the dialog and as a page", async () => {
+  const lacking = { ...rights, SiteFeatures: () => ({ ...rights.SiteFeatures(), missingParts: ["REWARDS"] }) };
+  const dialog = await renderAs("member", [{ path: "*", element }], "/fish?member=rewardCenter");
+  await dialog.answer(lacking);
+  expect(await screen.findByText("Reward centre isn't available here")).toBeTruthy();
+  cleanup();
+  const page = await renderAs("member", memberRoutes, "/account/rewardCenter");
+  await page.answer(lacking, "MemberCentreQuery");
+  expect(await screen.findByText("Reward centre isn't available here")).toBeTruthy();
 });
 
 it("has no page for a pane that is none", async () => {

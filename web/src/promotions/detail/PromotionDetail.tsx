@@ -7,6 +7,7 @@ import { Picture } from "../../ui/picture/Picture.tsx";
 import { CleanHtml } from "../../ui/text/CleanHtml.tsx";
 import { OwnStatus } from "../OwnStatus.tsx";
 import { PromotionPeriod } from "../PromotionPeriod.tsx";
+import { PromotionSummary } from "../PromotionSummary.tsx";
 import styles from "../Promotions.module.css";
 import { WatchPromotions } from "../WatchPromotions.tsx";
 import { PromotionAction } from "./PromotionAction.tsx";
@@ -47,7 +48,9 @@ export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail
         <OwnStatus promotion={promotion} />
         <PromotionPeriod promotion={promotion} />
       </p>
-      <p className={styles.lead}>{summary}</p>
+      <p className={styles.lead}>
+        <PromotionSummary text={summary} />
+      </p>
       {freeSpins && (
         <p>
           <FreeSpinsTerms terms={freeSpins} />

@@ -67,7 +67,7 @@ export function ProfitSums({ profit, isOfCategory }: Props) {
           { name: "record_kind_REBATE", value: <Amount {...sums.rebate} /> },
           { name: "profit_deposits", value: <Amount {...deposit} /> },
           { name: "profit_withdrawals", value: <Amount {...withdrawal} /> },
-          { name: "profit_lifetime", value: <Amount {...sums.netDepositsLifetime} signDisplay="exceptZero" /> },
+          { name: "profit_lifetime", value: <Amount {...sums.netDepositsLifetime} /> },
         ]}
       />
     </>

@@ -47,7 +47,7 @@ it("says the net position in words, and shows it by day and by category", async 
   act(() => mock.resolve(operation, MockPayloadGenerator.generate(operation, profit("-10000"))));
   expect(await screen.findByText("Net loss")).toBeTruthy();
   expect(screen.getAllByText("-₫10,000")).toHaveLength(2);
-  expect(screen.getByText("+₫250,000")).toBeTruthy();
+  expect(screen.getByText("₫250,000")).toBeTruthy();
   const chart = await screen.findByRole("img", {
     name: "Chart of 2 days, 1 of them in profit. The table shows the amounts.",
   });

@@ -55,13 +55,18 @@ export function StatementTotal({ period: key, account }: Props) {
     { name: "record_kind_REBATE", money: moved.rebate },
     { name: "statement_other", money: moved.other },
   ];
-  const line = (name: string, money: Money, { isBalance = false } = {}) => (
+  // A plus is for what came in: the deposits less the withdrawals are gone.
+  const line = (
+    name: string,
+    money: Money,
+    { isBalance = false, isSigned = !isBalance }: { isBalance?: boolean; isSigned?: boolean } = {},
+  ) => (
     <div key={name} className={clsx(isBalance && styles.balance)}>
       <dt>
         <FormattedMessage id={name} />
       </dt>
       <dd>
-        <Amount {...money} signDisplay={isBalance ? "auto" : "exceptZero"} />
+        <Amount {...money} signDisplay={isSigned ? "exceptZero" : "auto"} />
       </dd>
     </div>
   );
@@ -77,7 +82,7 @@ export function StatementTotal({ period: key, account }: Props) {
         {line("agent_balance_opening", period.opening, { isBalance: true })}
         {lines.map(({ name, money }) => line(name, money))}
         {line("agent_balance_closing", moved.closing, { isBalance: true })}
-        {line("statement_net", period.netDeposit)}
+        {line("statement_net", period.netDeposit, { isSigned: false })}
       </dl>
     </section>
   );

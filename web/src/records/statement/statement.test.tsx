@@ -48,7 +48,7 @@ it("adds up from the opening to the closing balance, lists the months, and print
   expect(lineOf("Withdrawals")).toBe("Withdrawals-₫100,000");
   expect(lineOf("Bonuses")).toBe("Bonuses₫0");
   expect(lineOf("Other movements")).toBe("Other movements-₫5,000");
-  expect(lineOf("Deposits less withdrawals")).toBe("Deposits less withdrawals+₫400,000");
+  expect(lineOf("Deposits less withdrawals")).toBe("Deposits less withdrawals₫400,000");
   const rows = within(screen.getByRole("table")).getAllByRole("rowheader");
   expect(rows.map((row) => row.textContent)).toEqual(["Nov 2026", "Oct 2026"]);
 

@@ -3,7 +3,7 @@ import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runt
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchAnswer, partAnswer, wholeAnswer } from "./fetchAnswer.ts";
 import { GatewayError } from "./GatewayError.ts";
-import { ofRenewal, renewFirst } from "./renewal.ts";
+import { noteChange, ofRenewal, renewFirst } from "./renewal.ts";
 import { onSignal } from "./signals.ts";
 
 const params: RequestParameters = {
@@ -265,4 +265,14 @@ test("an answer to the caller before a renewal never reaches the store: the quer
   await renewFirst(() => answer(params, ofRenewal));
   former.resolve(json({ data: { caller: "former" } }));
   await expect(screen).resolves.toMatchObject({ data: { caller: "new" } });
+});
+
+test("an answer that was read before a change never undoes it on the screen: the query is sent again", async () => {
+  const first = Promise.withResolvers<Response>();
+  asked.mockReturnValueOnce(first.promise).mockResolvedValueOnce(json({ data: { isFavorite: true } }));
+  const answered = answer();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  noteChange();
+  first.resolve(json({ data: { isFavorite: false } }));
+  await expect(answered).resolves.toMatchObject({ data: { isFavorite: true } });
 });

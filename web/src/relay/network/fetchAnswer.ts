@@ -12,7 +12,7 @@ import { codesOf, failureOfField, passOn, withReference } from "./errorCodes.ts"
 import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
 import { reportHealth } from "./platformHealth.ts";
-import { renewalEnded, renewalsBegun } from "./renewal.ts";
+import { changesNoted, renewalEnded, renewalsBegun } from "./renewal.ts";
 import { gatewayRequest } from "./request.ts";
 import { sendPatiently } from "./sendPatiently.ts";
 import { emitSignal } from "./signals.ts";
@@ -59,16 +59,17 @@ export const fetchAnswer: FetchFunction = (params, variables, { metadata }) =>
 
 /**
  * Sends a query for the present caller. When another one has logged in or out meanwhile, the answer would put data of the
- * caller before into the store, so the query is sent again.
+ * caller before into the store, so the query is sent again. So it is when a change was answered meanwhile: an older answer would undo
+ * it on the screen.
  */
 async function askForCaller(
   send: () => Promise<GraphQLSingularResponse>,
   metadata: CacheConfig["metadata"],
 ): Promise<GraphQLSingularResponse> {
   await renewalEnded(metadata);
-  const before = renewalsBegun();
+  const [renewals, changes] = [renewalsBegun(), changesNoted()];
   const answer = await send();
-  return before === renewalsBegun() ? answer : askForCaller(send, metadata);
+  return renewals === renewalsBegun() && changes === changesNoted() ? answer : askForCaller(send, metadata);
 }
 
 /** The error of an answer that says why the member could not be read. */

@@ -2,6 +2,15 @@ import type { CacheConfig } from "relay-runtime";
 
 let renewal: Promise<unknown> | undefined;
 let begun = 0;
+let changes = 0;
+
+/** Notes that the platform has answered a change of something that queries read as well. */
+export function noteChange(): void {
+  changes += 1;
+}
+
+/** How many changes were noted: a query that was asked before the latest one may have been read before it. */
+export const changesNoted = (): number => changes;
 
 /** How many renewals have begun. The answer to a query that was sent before the latest one is for the caller before. */
 export const renewalsBegun = (): number => begun;

@@ -8,7 +8,7 @@ interface Props {
   /** A line above the title. */
   note: ReactNode;
   title: string;
-  summary: string;
+  summary: ReactNode;
   /** The link opens a dialog over the list. */
   opensDialog?: boolean;
   children?: ReactNode;

@@ -10,6 +10,7 @@ import { AmountField } from "../../forms/AmountField.tsx";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
@@ -85,7 +86,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
           await submit(values, helpers);
         }}
       >
-        {({ isSubmitting }) => (
+        {({ isSubmitting, values }) => (
           <Form className={form.form} noValidate>
             {agent ? (
               <p>
@@ -114,6 +115,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
               range={{ least, most }}
               available={available}
             />
+            <EndingOffers amount={readAmount(values.amount, intl.locale)} currency={available.currency} />
             <TextField
               name="remark"
               label={intl.formatMessage({ id: "member_transfer_remark" })}

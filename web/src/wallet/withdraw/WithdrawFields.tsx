@@ -6,6 +6,7 @@ import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFiel
 import { AmountField } from "../../forms/AmountField.tsx";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
+import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { useNowAmong } from "../../time/serverSecond.ts";
@@ -71,6 +72,8 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
     usable.find(({ id }) => id === payoutAccountId)?.id ?? usable[0]?.id ?? "";
   const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes, feeRate } = terms;
   const bounds = { least, most, dailyAmountLeft, available };
+  const leavingOf = ({ amount }: WithdrawValues) =>
+    withdrawProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
   return (
     <Formik<WithdrawValues>
       initialValues={{ payoutAccountId: "", amount: "", paymentPassword: "" }}
@@ -90,11 +93,12 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             all={largestAmount(bounds).amount}
           />
           <FeeSum
-            amount={withdrawProblem(intl, values.amount, bounds) ? null : readAmount(values.amount, intl.locale)}
+            amount={leavingOf(values)}
             fees={{ feeRate, feeFixed: { amount: least.amount.replace(/\d/g, "0") } }}
             currency={least.currency}
             label="withdraw_arriving"
           />
+          <EndingOffers amount={leavingOf(values)} currency={available.currency} />
           <p className={styles.note}>
             <FormattedMessage
               id="withdraw_today"

@@ -95,6 +95,28 @@ async function open(
 const amount = () => screen.getByLabelText("Amount to withdraw");
 const send = () => user.click(screen.getByRole("button", { name: "Withdraw" }));
 
+it("says which offers a deposit no longer becomes, and which give less, before it is sent", async () => {
+  const page = await open();
+  await user.type(amount(), "300000");
+  const own = (title: string, spare: string | null, status = "CLAIM") => ({
+    __typename: "PromotionStanding",
+    status,
+    title,
+    spare: spare && money(spare),
+  });
+  const promotionStandings = [
+    own("First deposit", "300000"),
+    own("Free spins", "299999"),
+    own("A level", null),
+    own("Claimed", "1", "CLAIMED"),
+  ];
+  await page.answer({ Member: () => ({ id: "m1", promotionStandings }) }, "EndingOffersQuery");
+  const told = (text: RegExp) =>
+    screen.findByText((_, element) => element?.tagName === "P" && text.test(element.textContent ?? ""));
+  expect(await told(/no longer claim: Free spins\.$/)).toBeTruthy();
+  expect(await told(/may get less from: First deposit\.$/)).toBeTruthy();
+});
+
 it.each([
   ["no bank account", { accounts: [] }, "Add bank account", "payoutAccounts"],
   [

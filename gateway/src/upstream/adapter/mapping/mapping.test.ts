@@ -193,6 +193,12 @@ describe("mappings", () => {
     ["a.__proto__", '"__proto__" can\'t be a name here'],
     ['"a', "a double quote is missing"],
     [{ expression: "a[?" }, "expression: Syntax error"],
+    [{ expression: "a[?lenght(b) > `1`]" }, 'expression: JMESPath has no function "lenght": did you mean "length"?'],
+    [{ expression: "a.{x: length(@, b)}" }, "expression: length() takes 1 argument, not 2"],
+    [{ expression: "join(',')" }, "expression: join() takes 2 arguments, not 1"],
+    [{ expression: "merge()" }, "expression: merge() takes at least 1 argument, not 0"],
+    [{ expression: "sort_by(a, b)" }, "expression: argument 2 of sort_by() is written &expression"],
+    [{ expression: "let $x = a in b[*].[$x, $y]" }, 'expression: there is no variable "$y"'],
     [{ nodeId: "id", gameNmae: "name" }, 'gameNmae: we read no field "gameNmae": did you mean "gameName"?'],
     [{ tags: { x: "y" } }, "tags: our value is a list: write `each: path` and `item: …`"],
     [{ nodeId: { each: "a", item: "." } }, "nodeId: our value is no list: leave out `each`"],
@@ -223,6 +229,12 @@ describe("mappings", () => {
     const many = { rows: Array.from({ length: 150 }, () => 1) };
     const squared: Mapping = { each: "rows", item: { each: "$.rows", item: "." } };
     expect(() => answered(squared, many)).toThrow(/too many rows/);
+  });
+
+  it("take every function of JMESPath, and literals that look like one", () => {
+    const literal = '`{"type": "Function", "name": "x"}`';
+    const good = `let $n = \`1\` in [not_null(a, ${literal}).name, pad_left('1', \`3\`), max_by(b, &c).c, $n]`;
+    expect(answered({ x: { expression: good } }, { b: [{ c: 2 }] })).toEqual({ x: ["x", "  1", 2, 1] });
   });
 
   it("stop an expression that takes too long, and go on with the next one", () => {
