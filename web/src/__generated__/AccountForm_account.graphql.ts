@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e1379a1036508b5c29b3eee8b10ffaa>>
+ * @generated SignedSource<<418d344d7f85a5f5eec85cae7a32f63b>>
  * @lightSyntaxTransform
  */
 
@@ -38,75 +38,47 @@ const node: ReaderFragment = {
   "name": "AccountForm_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canBet",
-      "storageKey": null
+      "name": "canBet"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canTransfer",
-      "storageKey": null
+      "name": "canTransfer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "canWithdraw",
-      "storageKey": null
+      "name": "canWithdraw"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rebate",
-      "storageKey": null
+      "name": "rebate"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownlineDetails",
       "kind": "LinkedField",
       "name": "details",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maxRebate",
-          "storageKey": null
+          "name": "maxRebate"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "restrictedAbove",
-          "storageKey": null
+          "name": "restrictedAbove"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DownlineAccount",
-  "abstractKey": null
+  "type": "DownlineAccount"
 };
 
 (node as any).hash = "1172aa6472d4c3b2a281069a1f9117d9";

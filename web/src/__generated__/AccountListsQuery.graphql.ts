@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b520df6f3db866298b33e36336b12384>>
+ * @generated SignedSource<<b844c9ac0fb5ff2a0ae8106167a1b763>>
  * @relayHash 75d127baba069f1223e403e59194e19c
  * @lightSyntaxTransform
  */
@@ -161,102 +161,71 @@ v7 = [
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "gameName",
-  "storageKey": null
+  "name": "gameName"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
-  "storageKey": null
+  "name": "placedAt"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v12 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
+  "selections": (v12/*:: as any*/)
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v12/*:: as any*/),
-      "storageKey": null
+      "selections": (v12/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v12/*:: as any*/),
-      "storageKey": null
+      "selections": (v12/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Result_money"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = [
   (v6/*:: as any*/),
@@ -267,31 +236,21 @@ v16 = [
   }
 ],
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "day",
-  "storageKey": null
+  "name": "day"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
+  "selections": (v12/*:: as any*/)
 },
 v20 = {
-  "alias": null,
   "args": (v7/*:: as any*/),
   "concreteType": "TeamTransactionConnection",
   "kind": "LinkedField",
@@ -299,16 +258,12 @@ v20 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TeamTransactionEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TeamTransaction",
           "kind": "LinkedField",
           "name": "node",
@@ -317,24 +272,17 @@ v20 = {
             (v8/*:: as any*/),
             (v18/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "createdAt",
-              "storageKey": null
+              "name": "createdAt"
             },
             (v19/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v21 = {
-  "alias": null,
   "args": (v7/*:: as any*/),
   "concreteType": "ContractPayoutConnection",
   "kind": "LinkedField",
@@ -342,16 +290,12 @@ v21 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ContractPayoutEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ContractPayout",
           "kind": "LinkedField",
           "name": "node",
@@ -360,31 +304,21 @@ v21 = {
             (v8/*:: as any*/),
             (v18/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "periodStart",
-              "storageKey": null
+              "name": "periodStart"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "periodEnd",
-              "storageKey": null
+              "name": "periodEnd"
             },
             (v19/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v22 = {
-  "alias": null,
   "args": [
     (v5/*:: as any*/)
   ],
@@ -394,52 +328,33 @@ v22 = {
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
+      "name": "at"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
+      "name": "method"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
+      "name": "outcome"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
+      "name": "country"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
+  "selections": (v12/*:: as any*/)
 };
 return {
   "fragment": {
@@ -451,20 +366,15 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountListsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -478,7 +388,6 @@ return {
                   {
                     "kind": "CatchField",
                     "field": {
-                      "alias": null,
                       "args": (v7/*:: as any*/),
                       "concreteType": "TeamBetConnection",
                       "kind": "LinkedField",
@@ -486,16 +395,12 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "TeamBetEdge",
                           "kind": "LinkedField",
                           "name": "edges",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "TeamBet",
                               "kind": "LinkedField",
                               "name": "node",
@@ -511,25 +416,20 @@ return {
                                   "selections": [
                                     (v14/*:: as any*/)
                                   ],
-                                  "args": null,
                                   "argumentDefinitions": []
                                 },
                                 (v15/*:: as any*/)
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
                     "field": {
-                      "alias": null,
                       "args": (v16/*:: as any*/),
                       "concreteType": "AccountProfitConnection",
                       "kind": "LinkedField",
@@ -537,8 +437,6 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "TeamDayProfit",
                           "kind": "LinkedField",
                           "name": "byDay",
@@ -547,11 +445,9 @@ return {
                             (v17/*:: as any*/),
                             (v13/*:: as any*/),
                             (v15/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     "to": "NULL"
                   },
@@ -579,15 +475,12 @@ return {
                 "field": (v22/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -602,16 +495,12 @@ return {
     "name": "AccountListsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -623,7 +512,6 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v7/*:: as any*/),
                     "concreteType": "TeamBetConnection",
                     "kind": "LinkedField",
@@ -631,16 +519,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TeamBetEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TeamBet",
                             "kind": "LinkedField",
                             "name": "node",
@@ -652,17 +536,13 @@ return {
                               (v11/*:: as any*/),
                               (v14/*:: as any*/),
                               (v23/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": (v16/*:: as any*/),
                     "concreteType": "AccountProfitConnection",
                     "kind": "LinkedField",
@@ -670,8 +550,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TeamDayProfit",
                         "kind": "LinkedField",
                         "name": "byDay",
@@ -680,11 +558,9 @@ return {
                           (v17/*:: as any*/),
                           (v13/*:: as any*/),
                           (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v20/*:: as any*/)
                 ]
@@ -699,11 +575,9 @@ return {
               },
               (v22/*:: as any*/),
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

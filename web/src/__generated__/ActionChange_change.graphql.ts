@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a06ab1cd70084e0370b396196058d4e>>
+ * @generated SignedSource<<70f2f332337553c9b56655760e2c52f6>>
  * @lightSyntaxTransform
  */
 
@@ -24,33 +24,22 @@ export type ActionChange_change$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ActionChange_change",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
+      "name": "before"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
+      "name": "after"
     }
   ],
-  "type": "AgentActionChange",
-  "abstractKey": null
+  "type": "AgentActionChange"
 };
 
 (node as any).hash = "5d9192402a0b978c413fa2cfcba09d1a";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c045d8ef7ac31a5c11d8c169a2671a>>
+ * @generated SignedSource<<8e0e5031274d35497fb3d38330e6f18d>>
  * @relayHash 5c8f8c704c1e786d46de9256e3938263
  * @lightSyntaxTransform
  */
@@ -64,18 +64,12 @@ v2 = {
   "variableName": "account"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   (v2/*:: as any*/),
@@ -94,13 +88,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ActionListPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -122,12 +113,10 @@ return {
             "kind": "FragmentSpread",
             "name": "ActionList_agent"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -136,9 +125,7 @@ return {
     "name": "ActionListPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -149,7 +136,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "AgentActionConnection",
                 "kind": "LinkedField",
@@ -157,16 +143,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentActionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentAction",
                         "kind": "LinkedField",
                         "name": "node",
@@ -174,123 +156,77 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
+                            "name": "kind"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
+                            "name": "at"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "agent",
-                            "storageKey": null
+                            "name": "agent"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "by",
-                            "storageKey": null
+                            "name": "by"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
+                            "name": "account"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
+                            "name": "reason"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "AgentActionChange",
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
-                                "storageKey": null
+                                "name": "field"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
+                                "name": "before"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
+                                "name": "after"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v5/*:: as any*/),
                 "filters": [
                   "account"
@@ -301,11 +237,9 @@ return {
                 "name": "actions"
               }
             ],
-            "type": "Agent",
-            "abstractKey": null
+            "type": "Agent"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

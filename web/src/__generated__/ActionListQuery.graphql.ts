@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daefdf0e6678f930698ad3421df5cf61>>
+ * @generated SignedSource<<e23fd48d1421d6444538ca45dc4a85f9>>
  * @relayHash 659860329fe1b9dd7bc43fab2b945099
  * @lightSyntaxTransform
  */
@@ -49,11 +49,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -65,16 +62,12 @@ return {
     "name": "ActionListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -87,15 +80,12 @@ return {
                 "kind": "FragmentSpread",
                 "name": "ActionList_agent"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -104,23 +94,18 @@ return {
     "name": "ActionListQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "AgentActionConnection",
                 "kind": "LinkedField",
@@ -128,16 +113,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentActionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AgentAction",
                         "kind": "LinkedField",
                         "name": "node",
@@ -145,129 +126,80 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
+                            "name": "kind"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
+                            "name": "at"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "agent",
-                            "storageKey": null
+                            "name": "agent"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "by",
-                            "storageKey": null
+                            "name": "by"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "account",
-                            "storageKey": null
+                            "name": "account"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
+                            "name": "reason"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "AgentActionChange",
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
-                                "storageKey": null
+                                "name": "field"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
+                                "name": "before"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
+                                "name": "after"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "filters": [
                   "account"
@@ -278,11 +210,9 @@ return {
                 "name": "actions"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

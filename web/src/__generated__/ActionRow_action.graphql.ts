@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb530f05527d1efb471835f60f1929d5>>
+ * @generated SignedSource<<f472099764118da631fb3d4e56c15460>>
  * @lightSyntaxTransform
  */
 
@@ -32,77 +32,50 @@ export type ActionRow_action$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ActionRow_action",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
+      "name": "at"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "agent",
-      "storageKey": null
+      "name": "agent"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "by",
-      "storageKey": null
+      "name": "by"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
+      "name": "reason"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AgentActionChange",
       "kind": "LinkedField",
       "name": "changes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ActionChange_change"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AgentAction",
-  "abstractKey": null
+  "type": "AgentAction"
 };
 
 (node as any).hash = "e8c4e72c2ef1d723a52ce15a57238eb1";

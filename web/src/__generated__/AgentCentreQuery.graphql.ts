@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5241a112f38f289201443a4f669403b6>>
+ * @generated SignedSource<<750ae5fc0d437c018b80256b151ef031>>
  * @relayHash 812784d2baa64fb47dbb5e88e7b5dcb4
  * @lightSyntaxTransform
  */
@@ -48,122 +48,80 @@ export type AgentCentreQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dividend",
-      "storageKey": null
+      "name": "dividend"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dailySalary",
-      "storageKey": null
+      "name": "dailySalary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hourlySalary",
-      "storageKey": null
+      "name": "hourlySalary"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "realTimeSalary",
-      "storageKey": null
+      "name": "realTimeSalary"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SubAccountStanding",
   "kind": "LinkedField",
   "name": "subAccount",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "agent",
-      "storageKey": null
+      "name": "agent"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SubAccounts",
   "kind": "LinkedField",
   "name": "subAccounts",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "maximum",
-      "storageKey": null
+      "name": "maximum"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AgentCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -179,20 +137,15 @@ return {
             "field": (v1/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -200,12 +153,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -217,19 +167,15 @@ return {
                 "to": "NULL"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "RequestBadge_agent"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -238,8 +184,6 @@ return {
     "name": "AgentCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -248,20 +192,15 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -270,12 +209,9 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -283,7 +219,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -297,21 +232,16 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
+                    "name": "totalCount"
                   }
                 ],
                 "storageKey": "contractRequests(first:1)"
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

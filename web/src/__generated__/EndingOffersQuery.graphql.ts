@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e444ac1e3ddb93b491c0eec7b1e0ae0>>
+ * @generated SignedSource<<f76ddacbce7e4f96bfedec34c04c8786>>
  * @relayHash adace287a34249ad0c24795d065b2295
  * @lightSyntaxTransform
  */
@@ -34,50 +34,32 @@ export type EndingOffersQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "spare",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
+      "name": "amount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "name": "currency"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -89,24 +71,18 @@ return {
     "name": "EndingOffersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionStanding",
                 "kind": "LinkedField",
                 "name": "promotionStandings",
@@ -115,18 +91,14 @@ return {
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -135,24 +107,18 @@ return {
     "name": "EndingOffersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionStanding",
                 "kind": "LinkedField",
                 "name": "promotionStandings",
@@ -162,15 +128,12 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

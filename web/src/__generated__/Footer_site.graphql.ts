@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c225a30fa5ad37146b174a2cb012b64>>
+ * @generated SignedSource<<1c356fb81246e88600cdc0e881f966d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Footer_site$data = {
   readonly brand: {
@@ -32,51 +32,35 @@ export type Footer_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Footer_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "minimumAge",
-          "storageKey": null
+          "name": "minimumAge"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "alias": "licences",
@@ -95,25 +79,18 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "name": "url"
         }
       ],
       "storageKey": "resources(kinds:[\"LICENCE\"])"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "99669f101fac65458407ca71febd230e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a864b239db98549cbaa4d85f684d8692>>
+ * @generated SignedSource<<3409b8c1efe2771e576f81f0d23fb6a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Header_site$data = {
   readonly brand: {
@@ -32,81 +32,54 @@ export type Header_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Header_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "chat",
-          "storageKey": null
+          "name": "chat"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "directRegistration",
-          "storageKey": null
+          "name": "directRegistration"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "freePlay",
-          "storageKey": null
+          "name": "freePlay"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "memberCentre",
-          "storageKey": null
+          "name": "memberCentre"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AppearanceButton_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "faa88a7b3ea111ad629d35e2abcdb8a8";

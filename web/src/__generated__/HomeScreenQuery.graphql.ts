@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a58d776930a5015298e9133a9e06fea>>
+ * @generated SignedSource<<a49cbd9716d1484cda52120b1e1c1ee2>>
  * @relayHash 22e106f1a11991ec43c46bb9257d4b08
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly site: {
@@ -35,74 +35,49 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "missingParts",
-      "storageKey": null
+      "name": "missingParts"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = [
   {
-    "args": null,
     "fragment": Picture_image$normalization_graphql,
     "kind": "FragmentSpread"
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
+  "selections": (v3/*:: as any*/)
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
+  "name": "target"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v8 = {
   "kind": "Literal",
@@ -110,14 +85,10 @@ v8 = {
   "value": 10
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 },
 v10 = {
-  "args": null,
   "fragment": GameTile_game$normalization_graphql,
   "kind": "FragmentSpread"
 };
@@ -125,12 +96,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "HomeScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -142,57 +110,45 @@ return {
             "to": "NULL"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeCarousel_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AnnouncementTicker_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PopupAnnouncement_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryTiles_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeSections_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavoritesProvider_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeSections_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -201,8 +157,6 @@ return {
     "name": "HomeScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -210,7 +164,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -227,8 +180,6 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Linkage",
                 "kind": "LinkedField",
                 "name": "linkage",
@@ -237,8 +188,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "banners(group:\"HOME\")"
@@ -261,16 +211,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AnnouncementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Announcement",
                     "kind": "LinkedField",
                     "name": "node",
@@ -278,11 +224,9 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "announcements(first:10,kinds:[\"HEADLINE\"])"
@@ -309,16 +253,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AnnouncementEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Announcement",
                     "kind": "LinkedField",
                     "name": "node",
@@ -327,16 +267,11 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "content",
-                        "storageKey": null
+                        "name": "content"
                       },
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Linkage",
                         "kind": "LinkedField",
                         "name": "linkage",
@@ -344,21 +279,16 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "announcements(first:5,kinds:[\"POPUP\"])"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GameMenuEntry",
             "kind": "LinkedField",
             "name": "gameMenu",
@@ -368,23 +298,16 @@ return {
               (v9/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameMenuVendor",
                 "kind": "LinkedField",
                 "name": "vendors",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "gameCount",
-                    "storageKey": null
+                    "name": "gameCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Vendor",
                     "kind": "LinkedField",
                     "name": "vendor",
@@ -392,42 +315,28 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
+                        "name": "code"
                       },
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "opensAsList",
-                        "storageKey": null
+                        "name": "opensAsList"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "logo",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v3/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "HomeSection",
             "kind": "LinkedField",
             "name": "homeSections",
@@ -438,8 +347,6 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "games",
@@ -447,34 +354,24 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasDemo",
-                    "storageKey": null
+                    "name": "hasDemo"
                   },
                   (v10/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -482,14 +379,10 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "favoriteGameIds",
-                "storageKey": null
+                "name": "favoriteGameIds"
               },
               {
-                "alias": null,
                 "args": [
                   (v8/*:: as any*/)
                 ],
@@ -499,16 +392,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GameEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Game",
                         "kind": "LinkedField",
                         "name": "node",
@@ -516,20 +405,16 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "recentGames(first:10)"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<840be494aaf508615b90355f43cec614>>
+ * @generated SignedSource<<59a82cce5c64dc4efdc87184b6fb6a7f>>
  * @relayHash 08e8c4f1d8be0f2dce950f1416f038db
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9288d5159ec3845ff5ffe9cc550ddf3159cdf6be3d0040372ec0c329283423c0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type MemberCentreQuery$variables = Record<PropertyKey, never>;
 export type MemberCentreQuery$data = {
   readonly site: {
@@ -44,68 +44,44 @@ export type MemberCentreQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "memberCentre",
-      "storageKey": null
+      "name": "memberCentre"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "missingParts",
-      "storageKey": null
+      "name": "missingParts"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "referralPromotion",
-      "storageKey": null
+      "name": "referralPromotion"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uplineTransfer",
-      "storageKey": null
+      "name": "uplineTransfer"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "downlineTransfer",
-      "storageKey": null
+      "name": "downlineTransfer"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
   "alias": "licences",
@@ -124,42 +100,27 @@ v2 = {
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     }
   ],
   "storageKey": "resources(kinds:[\"LICENCE\"])"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
+  "name": "username"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "canTransferToUpline",
-  "storageKey": null
+  "name": "canTransferToUpline"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "openMissionCount",
-  "storageKey": null
+  "name": "openMissionCount"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -171,8 +132,6 @@ return {
     "name": "MemberCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -193,20 +152,15 @@ return {
             "field": (v2/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -219,15 +173,12 @@ return {
                 "field": (v5/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -236,8 +187,6 @@ return {
     "name": "MemberCentreQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -247,20 +196,15 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -270,11 +214,9 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<203d252bb44e20a667f3040b29aaeacf>>
+ * @generated SignedSource<<91d6abd188fee89087459ff9d326cac9>>
  * @relayHash 0f67dbbe995c28b8714fed62831a2df8
  * @lightSyntaxTransform
  */
@@ -59,60 +59,40 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstPassword",
-  "storageKey": null
+  "name": "firstPassword"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "NewSubAccountMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SubAccountPayload",
         "kind": "LinkedField",
@@ -121,28 +101,22 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SubAccountsScreen_agent"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -151,7 +125,6 @@ return {
     "name": "NewSubAccountMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SubAccountPayload",
         "kind": "LinkedField",
@@ -160,31 +133,23 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": SubAccountsScreen_agent$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

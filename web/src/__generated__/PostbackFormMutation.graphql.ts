@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bec839bf685b3080698907474f78596>>
+ * @generated SignedSource<<3146adea7f89e961557420c4a7ac3be8>>
  * @relayHash 5e569b3294275d531f74c23446e006ca
  * @lightSyntaxTransform
  */
@@ -61,53 +61,36 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
+      "name": "retryAfter"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PostbackFormMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SavePostbackPayload",
         "kind": "LinkedField",
@@ -115,44 +98,34 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
                 "name": "postback",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "PostbackForm_postback"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "SentEvents_postback"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -161,7 +134,6 @@ return {
     "name": "PostbackFormMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SavePostbackPayload",
         "kind": "LinkedField",
@@ -169,47 +141,35 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
                 "name": "postback",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": PostbackForm_postback$normalization_graphql,
                     "kind": "FragmentSpread"
                   },
                   {
-                    "args": null,
                     "fragment": SentEvents_postback$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df2915f6cc24710b91f8766948fe8d2c>>
+ * @generated SignedSource<<25001510f29ea3899612e65951afe778>>
  * @lightSyntaxTransform
  */
 
@@ -16,18 +16,12 @@ const node: NormalizationSplitOperation = {
   "name": "PostbackForm_postback$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "events",
-      "storageKey": null
+      "name": "events"
     }
   ]
 };

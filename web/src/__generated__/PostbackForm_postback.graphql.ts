@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac442b0672d5bd70f2eeae1661c71671>>
+ * @generated SignedSource<<19500030471bf9ab7cea5425a1bc100b>>
  * @lightSyntaxTransform
  */
 
@@ -23,26 +23,18 @@ export type PostbackForm_postback$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PostbackForm_postback",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "events",
-      "storageKey": null
+      "name": "events"
     }
   ],
-  "type": "WebhookEndpoint",
-  "abstractKey": null
+  "type": "WebhookEndpoint"
 };
 
 (node as any).hash = "cc7fac69b994cdc8ddaca370afe8da3f";

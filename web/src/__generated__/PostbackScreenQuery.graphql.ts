@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c40e6342b6bab8c651028f05246951f0>>
+ * @generated SignedSource<<8dc1ed28a0abdfb4b1591563628460c0>>
  * @relayHash 7faf825b394e8de1c167b22fb9ec1f6c
  * @lightSyntaxTransform
  */
@@ -35,18 +35,12 @@ import SentEvents_postback$normalization_graphql from './SentEvents_postback$nor
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -58,63 +52,48 @@ return {
     "name": "PostbackScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "InviteLink",
                 "kind": "LinkedField",
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
                 "name": "postback",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "PostbackForm_postback"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "SentEvents_postback"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -123,24 +102,18 @@ return {
     "name": "PostbackScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "InviteLink",
                 "kind": "LinkedField",
                 "name": "inviteLinks",
@@ -148,36 +121,28 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
                 "name": "postback",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": PostbackForm_postback$normalization_graphql,
                     "kind": "FragmentSpread"
                   },
                   {
-                    "args": null,
                     "fragment": SentEvents_postback$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

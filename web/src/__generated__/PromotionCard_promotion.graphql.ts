@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a42f6fbcf4ab63718ad2485e31c12e3>>
+ * @generated SignedSource<<a52454ac9ddd68ec5a83bc1d1395c04b>>
  * @lightSyntaxTransform
  */
 
@@ -36,93 +36,62 @@ export type PromotionCard_promotion$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PromotionCard_promotion",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "internalID",
-      "storageKey": null
+      "name": "internalID"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
+      "name": "category"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "summary",
-      "storageKey": null
+      "name": "summary"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_image"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "entry",
-      "storageKey": null
+      "name": "entry"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FreeSpinTerms",
       "kind": "LinkedField",
       "name": "freeSpins",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "spins",
-          "storageKey": null
+          "name": "spins"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PromotionPeriod_promotion"
     }
   ],
-  "type": "Promotion",
-  "abstractKey": null
+  "type": "Promotion"
 };
 
 (node as any).hash = "536c4bf8114dc907ef404c0e7bd3ba91";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c646a9240d2a7a729cbd67bfe936f52>>
+ * @generated SignedSource<<a88eda9ddeb3bbf463176e3ddac16719>>
  * @relayHash 84e7d81416808478b9922ff4930e4812
  * @lightSyntaxTransform
  */
@@ -65,17 +65,13 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PromotionListPaginationQuery",
     "selections": [
       {
@@ -96,8 +92,7 @@ return {
         "name": "PromotionList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -106,33 +101,24 @@ return {
     "name": "PromotionListPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
+                "name": "timeZone"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "PromotionConnection",
             "kind": "LinkedField",
@@ -140,16 +126,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Promotion",
                     "kind": "LinkedField",
                     "name": "node",
@@ -157,145 +139,92 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "internalID",
-                        "storageKey": null
+                        "name": "internalID"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
+                        "name": "status"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "startsAt",
-                        "storageKey": null
+                        "name": "startsAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
-                        "storageKey": null
+                        "name": "endsAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
+                        "name": "category"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
+                        "name": "summary"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "args": null,
                             "fragment": Picture_image$normalization_graphql,
                             "kind": "FragmentSpread"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "entry",
-                        "storageKey": null
+                        "name": "entry"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "FreeSpinTerms",
                         "kind": "LinkedField",
                         "name": "freeSpins",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "spins",
-                            "storageKey": null
+                            "name": "spins"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "filters": [
               "category"
@@ -306,8 +235,7 @@ return {
             "name": "promotions"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

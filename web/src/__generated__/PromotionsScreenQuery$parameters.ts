@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f926d24c0594cdf49f7ab4b4abee8fae>>
- * @relayHash 12675888f4c5acf897ad362d8bfdd973
+ * @generated SignedSource<<d28a3667a49a87fd2cf9776bd0e31f1b>>
+ * @relayHash 7d28feb3715ccb4e1ac9cbd00f7667c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f
+// @relayRequestID 96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f",
+    "id": "96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

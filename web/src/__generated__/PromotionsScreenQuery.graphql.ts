@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18a80c803fce1e761ef2fa62a92d0d42>>
- * @relayHash 12675888f4c5acf897ad362d8bfdd973
+ * @generated SignedSource<<119bb89e4a9d627f9347160280329ad0>>
+ * @relayHash 7d28feb3715ccb4e1ac9cbd00f7667c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f
+// @relayRequestID 96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,10 @@ export type PromotionsScreenQuery$data = {
       }> | null;
       readonly promotionStandings: ReadonlyArray<{
         readonly internalID: string;
+        readonly reward: {
+          readonly amount: string;
+          readonly currency: string;
+        } | null;
         readonly status: PromotionStatus;
       }> | null;
     } | null;
@@ -75,73 +79,64 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
+  "name": "totalCount"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "reward",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "amount"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "currency"
+    }
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
+  "kind": "ScalarField",
+  "name": "title"
+},
+v10 = {
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "fragment": Picture_image$normalization_graphql,
       "kind": "FragmentSpread"
     }
-  ],
-  "storageKey": null
+  ]
 },
-v10 = {
-  "alias": null,
-  "args": null,
+v11 = {
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
+  "name": "category"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PromotionsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -153,19 +148,16 @@ return {
             "name": "PageBanner_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PromotionTabs_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteTime_site"
           },
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
               "args": (v3/*:: as any*/),
               "concreteType": "PromotionConnection",
               "kind": "LinkedField",
@@ -173,17 +165,13 @@ return {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -192,8 +180,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
@@ -202,48 +188,40 @@ return {
                 {
                   "kind": "CatchField",
                   "field": {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PromotionStanding",
                     "kind": "LinkedField",
                     "name": "promotionStandings",
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ]
                   },
                   "to": "NULL"
                 },
                 {
                   "kind": "CatchField",
                   "field": {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Deposit",
                     "kind": "LinkedField",
                     "name": "claimableDeposits",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "DepositOffers_deposit"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   "to": "NULL"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -253,8 +231,7 @@ return {
         "name": "PromotionList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -263,98 +240,70 @@ return {
     "name": "PromotionsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Banner",
             "kind": "LinkedField",
             "name": "banners",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Linkage",
                 "kind": "LinkedField",
                 "name": "linkage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "name": "kind"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
+                    "name": "target"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": "banners(group:\"PROMOTIONS\")"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PromotionCount",
             "kind": "LinkedField",
             "name": "promotionCounts",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
+                "name": "count"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SignInCalendar",
             "kind": "LinkedField",
             "name": "dailySignIn",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "serverTime",
-                "storageKey": null
+                "name": "serverTime"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "PromotionConnection",
             "kind": "LinkedField",
@@ -363,98 +312,82 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Promotion",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "startsAt",
-                        "storageKey": null
+                        "name": "startsAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
-                        "storageKey": null
+                        "name": "endsAt"
                       },
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "summary"
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "entry"
+                      },
+                      {
+                        "concreteType": "FreeSpinTerms",
+                        "kind": "LinkedField",
+                        "name": "freeSpins",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "spins"
+                          }
+                        ]
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "filters": [
               "category"
@@ -464,47 +397,34 @@ return {
             "kind": "LinkedHandle",
             "name": "promotions"
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
+                "name": "timeZone"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionStanding",
                 "kind": "LinkedField",
                 "name": "promotionStandings",
@@ -512,38 +432,32 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Deposit",
                 "kind": "LinkedField",
                 "name": "claimableDeposits",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
-                    "args": null,
                     "fragment": DepositOffers_deposit$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
+              (v8/*:: as any*/)
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "1140ee2483cad8d75891c5ffd70666301bad22f47ae0fcb71b3697c9ceac2b2f",
+    "id": "96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
@@ -552,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "e8a8292084bd86df265ea77c3e0b0f90";
+(node as any).hash = "3d79670d771e22636c617cb95d61d953";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38a7f4aa9c612bc4e8e3aa128678e9b2>>
+ * @generated SignedSource<<ffe1507522bee12785d7dad1a1604f3e>>
  * @relayHash 47bbeb94fb80ab2ea78517d5bf6b252e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type RegisterCentreScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterCentreScreenQuery$data = {
   readonly site: {
@@ -34,57 +34,36 @@ export type RegisterCentreScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "missingParts",
-      "storageKey": null
+      "name": "missingParts"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rebate",
-  "storageKey": null
+  "name": "rebate"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
+  "name": "expiresAt"
 };
 return {
   "fragment": {
@@ -96,8 +75,6 @@ return {
     "name": "RegisterCentreScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -108,20 +85,15 @@ return {
             "field": (v0/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -129,7 +101,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "InviteLinks_agent"
               },
@@ -138,8 +109,6 @@ return {
                 "name": "useMakeInviteLink_agent",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "InviteLink",
                     "kind": "LinkedField",
                     "name": "inviteLinks",
@@ -150,22 +119,17 @@ return {
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -174,8 +138,6 @@ return {
     "name": "RegisterCentreScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -183,20 +145,15 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -204,8 +161,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "InviteLink",
                 "kind": "LinkedField",
                 "name": "inviteLinks",
@@ -213,60 +168,39 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
+                    "name": "url"
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
-                    "storageKey": null
+                    "name": "isExpired"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "clickCount",
-                    "storageKey": null
+                    "name": "clickCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "signUpCount",
-                    "storageKey": null
+                    "name": "signUpCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstDepositCount",
-                    "storageKey": null
+                    "name": "firstDepositCount"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

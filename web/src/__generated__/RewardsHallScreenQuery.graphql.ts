@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8393f59d2463cc6f3a361ab1af608a32>>
+ * @generated SignedSource<<01a2c5780612ee6a37306a4c97928fd0>>
  * @relayHash f8a4cd48376c312609218f844afaf7d9
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type MissionPeriod = "DAILY" | "ONCE" | "UNKNOWN" | "WEEKLY" | "%future a
 export type MissionState = "CLAIMABLE" | "CLAIMED" | "OPEN" | "UNKNOWN" | "%future added value";
 export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%future added value";
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type RewardsHallScreenQuery$variables = Record<PropertyKey, never>;
 export type RewardsHallScreenQuery$data = {
   readonly site: {
@@ -157,91 +157,59 @@ import FreeSpinsTerms_terms$normalization_graphql from './FreeSpinsTerms_terms$n
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "missingParts",
-      "storageKey": null
+      "name": "missingParts"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "pointMall",
-      "storageKey": null
+      "name": "pointMall"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "referralPromotion",
-      "storageKey": null
+      "name": "referralPromotion"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "day",
-  "storageKey": null
+  "name": "day"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
+  "selections": (v3/*:: as any*/)
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SignInReward",
   "kind": "LinkedField",
   "name": "rewards",
@@ -249,42 +217,29 @@ v5 = {
   "selections": [
     (v2/*:: as any*/),
     (v4/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BonusTerms",
   "kind": "LinkedField",
   "name": "bonusTerms",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BonusTerms_terms"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "resetsAt",
-  "storageKey": null
+  "name": "resetsAt"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "RedEnvelope",
   "kind": "LinkedField",
   "name": "envelopes",
@@ -292,32 +247,20 @@ v9 = {
   "selections": [
     (v8/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "opensAt",
-      "storageKey": null
+      "name": "opensAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "closesAt",
-      "storageKey": null
+      "name": "closesAt"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Raffle",
   "kind": "LinkedField",
   "name": "raffle",
@@ -326,48 +269,31 @@ v11 = {
     (v8/*:: as any*/),
     (v10/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "depositForTicket",
       "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mostTicketsOfDeposit",
-      "storageKey": null
+      "name": "mostTicketsOfDeposit"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
+  "name": "internalID"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "spins",
-  "storageKey": null
+  "name": "spins"
 },
 v15 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -381,16 +307,12 @@ v15 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PromotionEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Promotion",
           "kind": "LinkedField",
           "name": "node",
@@ -401,42 +323,30 @@ v15 = {
             (v10/*:: as any*/),
             (v13/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "startsAt",
-              "storageKey": null
+              "name": "startsAt"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "FreeSpinTerms",
               "kind": "LinkedField",
               "name": "freeSpins",
               "plural": false,
               "selections": [
                 (v14/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "promotions(first:100)"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v17 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -450,16 +360,12 @@ v17 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "LeaderboardEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Leaderboard",
           "kind": "LinkedField",
           "name": "node",
@@ -470,24 +376,17 @@ v17 = {
             (v10/*:: as any*/),
             (v16/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endsAt",
-              "storageKey": null
+              "name": "endsAt"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "leaderboards(first:24)"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SignInStanding",
   "kind": "LinkedField",
   "name": "dailySignIn",
@@ -495,39 +394,29 @@ v18 = {
   "selections": [
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isSigned",
-      "storageKey": null
+      "name": "isSigned"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v19 = [
   (v8/*:: as any*/)
 ],
 v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "RedEnvelopeClaim",
   "kind": "LinkedField",
   "name": "redEnvelopeClaims",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RedEnvelope",
       "kind": "LinkedField",
       "name": "envelope",
       "plural": false,
-      "selections": (v19/*:: as any*/),
-      "storageKey": null
+      "selections": (v19/*:: as any*/)
     },
     (v4/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v21 = {
   "alias": "unused",
@@ -549,49 +438,35 @@ v21 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
+      "name": "totalCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RaffleTicketEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RaffleTicket",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v19/*:: as any*/),
-          "storageKey": null
+          "selections": (v19/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "raffleTickets(first:1,isUsed:false)"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "reward",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
+  "selections": (v3/*:: as any*/)
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Mission",
   "kind": "LinkedField",
   "name": "missions",
@@ -600,17 +475,13 @@ v23 = {
     (v8/*:: as any*/),
     (v10/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "period",
-      "storageKey": null
+      "name": "period"
     },
     (v22/*:: as any*/),
     (v16/*:: as any*/),
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v24 = [
   {
@@ -620,57 +491,41 @@ v24 = [
   }
 ],
 v25 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnover",
   "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
+  "selections": (v3/*:: as any*/)
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BonusTerms",
   "kind": "LinkedField",
   "name": "bonusTerms",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
+      "name": "turnover"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hours",
-      "storageKey": null
+      "name": "hours"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "RewardsHallScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useSiteTime_site"
           },
@@ -679,8 +534,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "SignInCalendar",
               "kind": "LinkedField",
               "name": "dailySignIn",
@@ -689,16 +542,13 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           },
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "RedEnvelopeCalendar",
               "kind": "LinkedField",
               "name": "redEnvelopes",
@@ -706,8 +556,7 @@ return {
               "selections": [
                 (v9/*:: as any*/),
                 (v6/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           },
@@ -726,12 +575,9 @@ return {
             "field": (v17/*:: as any*/),
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -740,8 +586,6 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
@@ -770,7 +614,6 @@ return {
                 {
                   "kind": "CatchField",
                   "field": {
-                    "alias": null,
                     "args": (v24/*:: as any*/),
                     "concreteType": "RewardConnection",
                     "kind": "LinkedField",
@@ -778,16 +621,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RewardEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Reward",
                             "kind": "LinkedField",
                             "name": "node",
@@ -796,15 +635,12 @@ return {
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
                               {
-                                "args": null,
                                 "kind": "FragmentSpread",
                                 "name": "RewardRow_reward"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "rewards(first:12)"
@@ -814,8 +650,6 @@ return {
                 {
                   "kind": "CatchField",
                   "field": {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PromotionStanding",
                     "kind": "LinkedField",
                     "name": "promotionStandings",
@@ -827,26 +661,21 @@ return {
                       (v22/*:: as any*/),
                       (v25/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ClaimButton_standing"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   "to": "NULL"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             "to": "NULL"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -855,39 +684,29 @@ return {
     "name": "RewardsHallScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SignInCalendar",
             "kind": "LinkedField",
             "name": "dailySignIn",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "serverTime",
-                "storageKey": null
+                "name": "serverTime"
               },
               (v5/*:: as any*/),
               (v26/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RedEnvelopeCalendar",
             "kind": "LinkedField",
             "name": "redEnvelopes",
@@ -895,27 +714,21 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v26/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v11/*:: as any*/),
           (v15/*:: as any*/),
           (v17/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -926,7 +739,6 @@ return {
               (v21/*:: as any*/),
               (v23/*:: as any*/),
               {
-                "alias": null,
                 "args": (v24/*:: as any*/),
                 "concreteType": "RewardConnection",
                 "kind": "LinkedField",
@@ -934,16 +746,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RewardEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Reward",
                         "kind": "LinkedField",
                         "name": "node",
@@ -952,27 +760,19 @@ return {
                           (v8/*:: as any*/),
                           (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
+                            "name": "kind"
                           },
                           (v10/*:: as any*/),
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "turnoverRequired",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v3/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "FreeSpinTerms",
                             "kind": "LinkedField",
                             "name": "freeSpins",
@@ -980,39 +780,27 @@ return {
                             "selections": [
                               (v14/*:: as any*/),
                               {
-                                "args": null,
                                 "fragment": FreeSpinsTerms_terms$normalization_graphql,
                                 "kind": "FragmentSpread"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "claimBefore",
-                            "storageKey": null
+                            "name": "claimBefore"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
+                            "name": "endedAt"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "rewards(first:12)"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PromotionStanding",
                 "kind": "LinkedField",
                 "name": "promotionStandings",
@@ -1025,8 +813,6 @@ return {
                   (v25/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PromotionExclusion",
                     "kind": "LinkedField",
                     "name": "excludes",
@@ -1036,35 +822,25 @@ return {
                       (v10/*:: as any*/),
                       (v22/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "rewardAfter",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v3/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isForGood",
-                        "storageKey": null
+                        "name": "isForGood"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

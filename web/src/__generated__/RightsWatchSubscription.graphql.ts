@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48cd6d6662b5888ef32499a783da25c6>>
+ * @generated SignedSource<<7e097126d7b1235b43861b86e304f2f0>>
  * @relayHash e52b5e91bc845d1c591090b6de290798
  * @lightSyntaxTransform
  */
@@ -27,45 +27,34 @@ export type RightsWatchSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SubAccountStanding",
   "kind": "LinkedField",
   "name": "subAccount",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rights",
-      "storageKey": null
+      "name": "rights"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "RightsWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "rightsChanged",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -74,8 +63,6 @@ return {
     "name": "RightsWatchSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Member",
         "kind": "LinkedField",
         "name": "rightsChanged",
@@ -83,14 +70,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfc429e94e402676ab7047f21d5018df>>
+ * @generated SignedSource<<6d125da3a24ab73b173f684f7c4b8681>>
  * @relayHash c8d8c1017cf174a8b489ffc211420deb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type SearchResultsQuery$variables = {
   text: string;
 };
@@ -52,36 +52,24 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "memberCentre",
-      "storageKey": null
+      "name": "memberCentre"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "missingParts",
-      "storageKey": null
+      "name": "missingParts"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "referralPromotion",
-      "storageKey": null
+      "name": "referralPromotion"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
@@ -96,36 +84,23 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "gameCount",
-  "storageKey": null
+  "name": "gameCount"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v7 = [
   {
-    "args": null,
     "fragment": Picture_image$normalization_graphql,
     "kind": "FragmentSpread"
   }
@@ -140,8 +115,6 @@ return {
     "name": "SearchResultsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -153,7 +126,6 @@ return {
             "to": "NULL"
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "SearchResult",
             "kind": "LinkedField",
@@ -162,8 +134,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "games",
@@ -171,16 +141,12 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "SearchGame_game"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Vendor",
                 "kind": "LinkedField",
                 "name": "vendors",
@@ -188,22 +154,17 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "SearchVendor_vendor"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -212,8 +173,6 @@ return {
     "name": "SearchResultsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -221,7 +180,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "SearchResult",
             "kind": "LinkedField",
@@ -230,8 +188,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "games",
@@ -240,8 +196,6 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Lottery",
                     "kind": "LinkedField",
                     "name": "lottery",
@@ -249,40 +203,25 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "accountTypeName",
-                        "storageKey": null
+                        "name": "accountTypeName"
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "labels",
-                    "storageKey": null
+                    "name": "labels"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "tags",
-                    "storageKey": null
+                    "name": "tags"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Vendor",
                     "kind": "LinkedField",
                     "name": "vendor",
@@ -290,25 +229,18 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "icon",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Vendor",
                 "kind": "LinkedField",
                 "name": "vendors",
@@ -318,50 +250,35 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "opensAsList",
-                    "storageKey": null
+                    "name": "opensAsList"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "VendorGameType",
                     "kind": "LinkedField",
                     "name": "gameTypes",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
+                        "name": "category"
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "logo",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

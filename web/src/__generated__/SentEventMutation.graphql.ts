@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96b8c844b6906ec49941394d1928d47d>>
+ * @generated SignedSource<<2d1c56f7a57a916842575c54ee7029a1>>
  * @relayHash b9c04d7dae8d5d485c841ca26143d86f
  * @lightSyntaxTransform
  */
@@ -41,7 +41,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -55,43 +54,31 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
+            "name": "message"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "SentEventMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

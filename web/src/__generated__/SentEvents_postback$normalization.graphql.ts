@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e012ec98084c7dfba5293043846c9ca6>>
+ * @generated SignedSource<<2e7edc20133ff47a7d5910e963d85cfb>>
  * @lightSyntaxTransform
  */
 
@@ -16,110 +16,68 @@ const node: NormalizationSplitOperation = {
   "name": "SentEvents_postback$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "failingSince",
-      "storageKey": null
+      "name": "failingSince"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "disabledAt",
-      "storageKey": null
+      "name": "disabledAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WebhookDelivery",
       "kind": "LinkedField",
       "name": "deliveries",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
+          "name": "key"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "happenedAt",
-          "storageKey": null
+          "name": "happenedAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "nextTryAt",
-          "storageKey": null
+          "name": "nextTryAt"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WebhookTry",
           "kind": "LinkedField",
           "name": "tries",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
+              "name": "at"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
+              "name": "status"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "latencyMs",
-              "storageKey": null
+              "name": "latencyMs"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "answer",
-              "storageKey": null
+              "name": "answer"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c1f5ddf805277c05700fd27b875348c>>
+ * @generated SignedSource<<e39d6a09fed19a0e4a21fd30e61db730>>
  * @lightSyntaxTransform
  */
 
@@ -38,118 +38,74 @@ export type SentEvents_postback$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SentEvents_postback",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "failingSince",
-      "storageKey": null
+      "name": "failingSince"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "disabledAt",
-      "storageKey": null
+      "name": "disabledAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WebhookDelivery",
       "kind": "LinkedField",
       "name": "deliveries",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
+          "name": "key"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "account",
-          "storageKey": null
+          "name": "account"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "happenedAt",
-          "storageKey": null
+          "name": "happenedAt"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "nextTryAt",
-          "storageKey": null
+          "name": "nextTryAt"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WebhookTry",
           "kind": "LinkedField",
           "name": "tries",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
+              "name": "at"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
+              "name": "status"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "latencyMs",
-              "storageKey": null
+              "name": "latencyMs"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "answer",
-              "storageKey": null
+              "name": "answer"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "WebhookEndpoint",
-  "abstractKey": null
+  "type": "WebhookEndpoint"
 };
 
 (node as any).hash = "5532ec6d87be36869438b36bb64dc506";

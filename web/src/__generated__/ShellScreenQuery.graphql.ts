@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f1612edd65d2c15bb040684d03950e0>>
+ * @generated SignedSource<<5bf38d9e56badd4491d0dcb9927e14bc>>
  * @relayHash 8ad34b6176159f80723e67dff2338e89
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type SubAccountRight = "CONTRACTS" | "NOTES" | "OPEN_ACCOUNTS" | "READ_ACCOUNTS" | "READ_REPORTS" | "RESET_LINKS" | "RESTRICT_ACCOUNTS" | "TRANSFER_MONEY" | "UNKNOWN" | "%future added value";
 export type SystemState = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future added value";
 export type ShellScreenQuery$variables = Record<PropertyKey, never>;
@@ -63,207 +63,126 @@ import Picture_image$normalization_graphql from './Picture_image$normalization.g
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "collectsFieldData",
-  "storageKey": null
+  "name": "collectsFieldData"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "minimumAge",
-  "storageKey": null
+  "name": "minimumAge"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "analyticsId",
-  "storageKey": null
+  "name": "analyticsId"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "chat",
-  "storageKey": null
+  "name": "chat"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "followSystemTheme",
-  "storageKey": null
+  "name": "followSystemTheme"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "forceLightTheme",
-  "storageKey": null
+  "name": "forceLightTheme"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "loginRequired",
-  "storageKey": null
+  "name": "loginRequired"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "memberCentre",
-  "storageKey": null
+  "name": "memberCentre"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "missingParts",
-  "storageKey": null
+  "name": "missingParts"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
-  "storageKey": null
+  "name": "showBarsInGames"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
+  "name": "kind"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
+  "name": "username"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SubAccountStanding",
   "kind": "LinkedField",
   "name": "subAccount",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rights",
-      "storageKey": null
+      "name": "rights"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlayBreak",
   "kind": "LinkedField",
   "name": "playBreak",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
+      "name": "until"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
+  "name": "url"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "ip",
-  "storageKey": null
+  "name": "ip"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
+  "name": "color"
 },
 v22 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
+    "name": "amount"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "name": "currency"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ShellScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -271,8 +190,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
@@ -281,12 +198,9 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
@@ -299,53 +213,41 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AgeGate_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useBrandLanguage_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Header_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SideMenu_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Footer_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SessionKeys_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SystemStatus",
             "kind": "LinkedField",
             "name": "systemStatus",
@@ -353,18 +255,14 @@ return {
             "selections": [
               (v11/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ClosedPage_status"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "CatchField",
             "field": {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
@@ -374,27 +272,22 @@ return {
                 (v13/*:: as any*/),
                 (v14/*:: as any*/),
                 (v15/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             "to": "RESULT"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Header_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SessionKeys_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -403,8 +296,6 @@ return {
     "name": "ShellScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -412,8 +303,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
@@ -423,25 +312,16 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "merchantCode",
-                "storageKey": null
+                "name": "merchantCode"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "platform",
-                "storageKey": null
+                "name": "platform"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteFeatures",
             "kind": "LinkedField",
             "name": "features",
@@ -455,39 +335,24 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "directRegistration",
-                "storageKey": null
+                "name": "directRegistration"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "freePlay",
-                "storageKey": null
+                "name": "freePlay"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "referralPromotion",
-                "storageKey": null
+                "name": "referralPromotion"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pointMall",
-                "storageKey": null
+                "name": "pointMall"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Language",
             "kind": "LinkedField",
             "name": "languages",
@@ -496,18 +361,12 @@ return {
               (v16/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "tag",
-                "storageKey": null
+                "name": "tag"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "GameMenuEntry",
             "kind": "LinkedField",
             "name": "gameMenu",
@@ -515,37 +374,24 @@ return {
             "selections": [
               (v17/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
+                "name": "category"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "GameMenuVendor",
                 "kind": "LinkedField",
                 "name": "vendors",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isHot",
-                    "storageKey": null
+                    "name": "isHot"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Vendor",
                     "kind": "LinkedField",
                     "name": "vendor",
@@ -554,21 +400,15 @@ return {
                       (v17/*:: as any*/),
                       (v16/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "opensAsList",
-                        "storageKey": null
+                        "name": "opensAsList"
                       },
                       (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "alias": "social",
@@ -619,8 +459,6 @@ return {
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteDomain",
             "kind": "LinkedField",
             "name": "domains",
@@ -628,30 +466,21 @@ return {
             "selections": [
               (v19/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "speed",
-                "storageKey": null
+                "name": "speed"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v17/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SystemStatus",
             "kind": "LinkedField",
             "name": "systemStatus",
@@ -659,33 +488,21 @@ return {
             "selections": [
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
+                "name": "endsAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "contactUrl",
-                "storageKey": null
+                "name": "contactUrl"
               },
               (v20/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
+                "name": "country"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -697,15 +514,10 @@ return {
               (v15/*:: as any*/),
               (v17/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "unreadMessageCount",
-                "storageKey": null
+                "name": "unreadMessageCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ClubLevel",
                 "kind": "LinkedField",
                 "name": "club",
@@ -713,26 +525,17 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rank",
-                    "storageKey": null
+                    "name": "rank"
                   },
                   (v21/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondaryColor",
-                    "storageKey": null
+                    "name": "secondaryColor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -740,80 +543,55 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v22/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v22/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "fragment": Picture_image$normalization_graphql,
                     "kind": "FragmentSpread"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "nickname",
-                "storageKey": null
+                "name": "nickname"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "LastLogin",
                 "kind": "LinkedField",
                 "name": "lastLogin",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
+                    "name": "at"
                   },
                   (v20/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "internalID",
-                "storageKey": null
+                "name": "internalID"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MemberLabel",
                 "kind": "LinkedField",
                 "name": "labels",
@@ -821,14 +599,11 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v21/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

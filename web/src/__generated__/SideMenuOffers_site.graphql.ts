@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44d8d3b0076a884b8174f3961a2fd7de>>
+ * @generated SignedSource<<184dadff329bddaa17bf7edb83ebf8f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenuOffers_site$data = {
   readonly features: {
@@ -25,37 +25,26 @@ export type SideMenuOffers_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SideMenuOffers_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "referralPromotion",
-          "storageKey": null
+          "name": "referralPromotion"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "31631d1b7e91dbfcd72d41fdde672e6e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d4e5f7a00574632fd037e4dd0ece30c>>
+ * @generated SignedSource<<3d2da18e01941d2763493ed3d1ea09f3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenuService_site$data = {
   readonly features: {
@@ -28,56 +28,38 @@ export type SideMenuService_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SideMenuService_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteFeatures",
       "kind": "LinkedField",
       "name": "features",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "chat",
-          "storageKey": null
+          "name": "chat"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "forceLightTheme",
-          "storageKey": null
+          "name": "forceLightTheme"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "missingParts",
-          "storageKey": null
+          "name": "missingParts"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "pointMall",
-          "storageKey": null
+          "name": "pointMall"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SideMenuLanguages_site"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "5636ccc2936abc7b6cb8e25f2f861901";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad04e9e15cdf242e3f93b6f7c03874a>>
+ * @generated SignedSource<<70772a8b0956caf871234879d141ef61>>
  * @relayHash 54deeb4b7b6e3d68a3fb3720794964ff
  * @lightSyntaxTransform
  */
@@ -61,46 +61,32 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstPassword",
-  "storageKey": null
+  "name": "firstPassword"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "SubAccountItemMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SubAccountPayload",
         "kind": "LinkedField",
@@ -109,28 +95,22 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SubAccountsScreen_agent"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -139,7 +119,6 @@ return {
     "name": "SubAccountItemMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SubAccountPayload",
         "kind": "LinkedField",
@@ -148,31 +127,23 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": SubAccountsScreen_agent$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

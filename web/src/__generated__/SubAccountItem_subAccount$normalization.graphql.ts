@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<789721b051a395ebe7202e0502afb48e>>
+ * @generated SignedSource<<b63191b499f7368e10865123250d49bc>>
  * @lightSyntaxTransform
  */
 
@@ -16,46 +16,28 @@ const node: NormalizationSplitOperation = {
   "name": "SubAccountItem_subAccount$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rights",
-      "storageKey": null
+      "name": "rights"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastLoginAt",
-      "storageKey": null
+      "name": "lastLoginAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasFirstPassword",
-      "storageKey": null
+      "name": "hasFirstPassword"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sessionCount",
-      "storageKey": null
+      "name": "sessionCount"
     }
   ]
 };

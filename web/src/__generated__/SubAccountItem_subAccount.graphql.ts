@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<813cb589773409ba3e4a326308070af5>>
+ * @generated SignedSource<<a9f33bed6387d6b207df2827c0bf207b>>
  * @lightSyntaxTransform
  */
 
@@ -28,54 +28,34 @@ export type SubAccountItem_subAccount$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SubAccountItem_subAccount",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
+      "name": "account"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rights",
-      "storageKey": null
+      "name": "rights"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastLoginAt",
-      "storageKey": null
+      "name": "lastLoginAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasFirstPassword",
-      "storageKey": null
+      "name": "hasFirstPassword"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sessionCount",
-      "storageKey": null
+      "name": "sessionCount"
     }
   ],
-  "type": "SubAccount",
-  "abstractKey": null
+  "type": "SubAccount"
 };
 
 (node as any).hash = "dfecaeb6c13e53a52e7633930bd11c67";

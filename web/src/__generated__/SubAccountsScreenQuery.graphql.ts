@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d84aa3c756b53e4c22da0cd09e83fcf8>>
+ * @generated SignedSource<<3d7ebbb8a70d3b70c369bdc0432e3657>>
  * @relayHash 01ca2e87566108a3d0bd84b3db6011ea
  * @lightSyntaxTransform
  */
@@ -37,35 +37,27 @@ const node: ConcreteRequest = {
     "name": "SubAccountsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SubAccountsScreen_agent"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -74,38 +66,28 @@ const node: ConcreteRequest = {
     "name": "SubAccountsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "fragment": SubAccountsScreen_agent$normalization_graphql,
                 "kind": "FragmentSpread"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

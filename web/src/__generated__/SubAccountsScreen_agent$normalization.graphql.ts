@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f52b2f86d44ccc0e270c79dcafeb3983>>
+ * @generated SignedSource<<377f64a9c200ed6288c4d6ba2c5e64f6>>
  * @lightSyntaxTransform
  */
 
@@ -18,45 +18,32 @@ const node: NormalizationSplitOperation = {
   "name": "SubAccountsScreen_agent$normalization",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SubAccounts",
       "kind": "LinkedField",
       "name": "subAccounts",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maximum",
-          "storageKey": null
+          "name": "maximum"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SubAccount",
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "account",
-              "storageKey": null
+              "name": "account"
             },
             {
-              "args": null,
               "fragment": SubAccountItem_subAccount$normalization_graphql,
               "kind": "FragmentSpread"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ]
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd6f76758e793e3fca651b65da07087>>
+ * @generated SignedSource<<7f85b04b8d86081f11ef638755931978>>
  * @lightSyntaxTransform
  */
 
@@ -33,49 +33,35 @@ const node: ReaderFragment = {
   "name": "SubAccountsScreen_agent",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "SubAccounts",
       "kind": "LinkedField",
       "name": "subAccounts",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "maximum",
-          "storageKey": null
+          "name": "maximum"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SubAccount",
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "account",
-              "storageKey": null
+              "name": "account"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "SubAccountItem_subAccount"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Agent",
-  "abstractKey": null
+  "type": "Agent"
 };
 
 (node as any).hash = "41e9b36876cf29126f37ecb6871a7a53";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0536091c4f280a961feca744c3cbbef9>>
+ * @generated SignedSource<<cdd1dc7bbbf27d1c21c96599ed4b0aa6>>
  * @relayHash 08e008ea3976a25d362fe2a2a9cc7fa2
  * @lightSyntaxTransform
  */
@@ -50,14 +50,10 @@ v1 = {
   "name": "keyword"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
   "args": [
     {
       "fields": [
@@ -82,16 +78,12 @@ v3 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "DownlineEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "DownlineAccount",
           "kind": "LinkedField",
           "name": "node",
@@ -99,41 +91,26 @@ v3 = {
           "selections": [
             (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "account",
-              "storageKey": null
+              "name": "account"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "nickname",
-              "storageKey": null
+              "name": "nickname"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
+              "name": "kind"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "level",
-              "storageKey": null
+              "name": "level"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -142,20 +119,15 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSuggestionsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -166,15 +138,12 @@ return {
                 "field": (v3/*:: as any*/),
                 "to": "NULL"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -186,16 +155,12 @@ return {
     "name": "useSuggestionsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Agent",
             "kind": "LinkedField",
             "name": "agent",
@@ -203,11 +168,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
