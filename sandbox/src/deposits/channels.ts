@@ -1,4 +1,4 @@
-import type { Language, Translated } from "../http/languages.ts";
+import { inEveryLanguage, type Language, type Translated } from "../http/languages.ts";
 
 /** Ways in which money can come in, as the wire spells them. */
 export type ChannelType = "BANK" | "QR" | "EWALLET" | "VOUCHER" | "HOSTED_CARD";
@@ -20,15 +20,7 @@ export interface DepositChannel {
   status: "ACTIVE" | "MAINTENANCE";
 }
 
-const inOneName = (name: string): Translated => ({
-  CN: name,
-  EN: name,
-  ID: name,
-  PT: name,
-  TH: name,
-  TY: name,
-  VI: name,
-});
+const inOneName = (name: string): Translated => inEveryLanguage(() => name);
 
 const debitCard: Translated = {
   CN: "银行卡",
@@ -39,6 +31,16 @@ const debitCard: Translated = {
   TY: "The plastic one",
   VI: "Thẻ ghi nợ",
 };
+
+const wallet = {
+  type: "EWALLET",
+  currency: "VND",
+  min: 20_000n,
+  max: 20_000_000n,
+  feeRate: 100n,
+  feeFixed: 0n,
+  minutes: 1,
+} as const;
 
 /** The channels of the operator, in the order in which they are offered. */
 export const CHANNELS: readonly DepositChannel[] = [
@@ -86,14 +88,8 @@ export const CHANNELS: readonly DepositChannel[] = [
   },
   {
     channelId: "lotuspay",
-    type: "EWALLET",
+    ...wallet,
     name: inOneName("Lotus Pay"),
-    currency: "VND",
-    min: 20_000n,
-    max: 20_000_000n,
-    feeRate: 100n,
-    feeFixed: 0n,
-    minutes: 1,
     presets: [50_000n, 100_000n, 200_000n, 500_000n],
     status: "ACTIVE",
   },
@@ -133,14 +129,8 @@ export const CHANNELS: readonly DepositChannel[] = [
   },
   {
     channelId: "jadewallet",
-    type: "EWALLET",
+    ...wallet,
     name: inOneName("Jade Wallet"),
-    currency: "VND",
-    min: 20_000n,
-    max: 20_000_000n,
-    feeRate: 100n,
-    feeFixed: 0n,
-    minutes: 1,
     presets: [50_000n, 100_000n],
     status: "MAINTENANCE",
   },

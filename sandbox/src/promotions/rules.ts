@@ -8,7 +8,11 @@ import { PROMOTION_TEXTS } from "./promotions.texts.ts";
 const formats = inEveryLanguage((language) => {
   const { tag } = LANGUAGE_NAMES[language];
   const { format: share } = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
-  const { format: money } = new Intl.NumberFormat(tag, { style: "currency", currency: "VND", maximumFractionDigits: 0 });
+  const { format: money } = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency: "VND",
+    maximumFractionDigits: 0,
+  });
   return { share, money };
 });
 

@@ -81,6 +81,15 @@ describe("an insertion", () => {
   });
 });
 
+it.each([
+  ["A list", 200],
+  ["A write", 120],
+])("%s is written in at most %i lines", (title, most) => {
+  const steps = readRecipe(readFileSync(inRoot("docs/adding-a-field.md"), "utf8"), title);
+  const lines = steps.flatMap((step) => (step.kind === "text" ? step.text.trimEnd().split("\n") : []));
+  expect(lines.length).toBeLessThanOrEqual(most);
+});
+
 it("is followed again when a file that it names has changed", () => {
   const { tasks } = JSON.parse(readFileSync(inRoot("turbo.json"), "utf8"));
   const inputs: string[] = tasks.recipes.inputs.map((input: string) => input.replace("../", ""));

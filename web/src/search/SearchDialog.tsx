@@ -10,13 +10,29 @@ import { useCountedDialog } from "../ui/dialog/openDialogs.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
 import styles from "./SearchDialog.module.css";
 import { SearchHot } from "./SearchHot.tsx";
-import { SearchKeys } from "./SearchKeys.tsx";
 import { listId } from "./SearchList.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { rememberSearch } from "./searchMemory.ts";
 import { OptionsContext, useOptionKeys } from "./useOptions.ts";
 import { useSearch } from "./useSearch.ts";
+
+const keys = [
+  { key: "↑ ↓", text: "search_key_move" },
+  { key: "↵", text: "search_key_open" },
+  { key: "Esc", text: "search_key_close" },
+];
+
+/** Explains the keys, on devices with a keyboard. Screen readers announce the keys themselves. */
+const SearchKeys = () => (
+  <p className={styles.keys} aria-hidden="true">
+    {keys.map(({ key, text }) => (
+      <span key={key}>
+        <kbd>{key}</kbd> <FormattedMessage id={text} />
+      </span>
+    ))}
+  </p>
+);
 
 /** Finds games, vendors and screens by name while the visitor types: a combobox, with its list in the same dialog. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
 import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
-import { setPageTitle } from "../browser/useTabTitle.ts";
 import { CallerContext, callerOf, isRealAccount, RightsContext } from "../caller/caller.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { PlayBreakContext } from "../caller/playBreak.ts";
@@ -15,7 +14,6 @@ import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { canonicalPath } from "../site/canonicalPath.ts";
 import { hasPart } from "../site/hasPart.ts";
-import { pageName } from "../site/pageNames.ts";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
@@ -33,14 +31,6 @@ import skeleton from "./ShellSkeleton.module.css";
 import { SessionWatch } from "./session/SessionWatch.tsx";
 import { useSideMenu } from "./sideMenu/useSideMenu.ts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation.ts";
-
-/** Sets the title of the browser tab: the page's name and the brand's, or the brand's alone. */
-function usePageTitle(pathname: string, brand: string): void {
-  const { formatMessage } = useIntl();
-  const id = pageName(pathname);
-  const title = id ? `${formatMessage({ id })} · ${brand}` : brand;
-  useEffect(() => setPageTitle(title), [title]);
-}
 
 const AgeGate = firstPart(async () => (await import("./gates/AgeGate.tsx")).AgeGate);
 const ClosedPage = lazyPart(async () => (await import("./gates/ClosedPage.tsx")).ClosedPage);

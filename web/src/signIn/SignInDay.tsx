@@ -3,8 +3,23 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SignInDay_reward$key } from "../__generated__/SignInDay_reward.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
-import { GiftPicture } from "./GiftPicture.tsx";
 import styles from "./SignIn.module.css";
+
+/** A present with a bow; the last one of a week is golden. Without gradients, as seven of them stand side by side. */
+const GiftPicture = ({ isGolden }: { isGolden: boolean }) => (
+  <svg viewBox="0 0 48 48" className={styles.gift} data-golden={isGolden || undefined} aria-hidden="true">
+    <ellipse cx="24" cy="44" rx="17" ry="2.5" fill="#0003" />
+    <g className={styles.outline}>
+      <path d="M8 21h32v19a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3z" className={styles.box} />
+      <path d="M20 21h8v22h-8z" className={styles.ribbon} />
+      <rect x="5" y="14" width="38" height="9" rx="2.5" className={styles.lid} />
+      <path d="M20 14h8v9h-8z" className={styles.ribbon} />
+      <path d="M24 14C14 14 11 9 14 6s8 0 10 8c2-8 7-11 10-8s0 8-10 8z" className={styles.ribbon} />
+      <circle cx="24" cy="13" r="3.2" className={styles.ribbon} />
+    </g>
+    <path d="M11 26v12M8.5 17.5h8" className={styles.gleam} />
+  </svg>
+);
 
 interface Props {
   reward: SignInDay_reward$key;

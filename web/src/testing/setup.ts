@@ -10,7 +10,11 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 // React notes where each element was made, for its warnings, which takes a tenth of the tests' processor time. It stops at ten
 // thousand in a second.
 const insides = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
-Object.defineProperty(insides, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: () => {}, configurable: true });
+Object.defineProperty(insides, "recentlyCreatedOwnerStacks", {
+  get: () => Infinity,
+  set: () => {},
+  configurable: true,
+});
 
 // Workers solve the human check, and jsdom has none. The test of the check removes these mocks.
 vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({

@@ -62,10 +62,6 @@ export class ContractCall {
     return this.operation.security.some((one) => Object.keys(one).length === 0);
   }
 
-  get isForMembers(): boolean {
-    return this.operation.security.some((one) => "token" in one);
-  }
-
   get isOnce(): boolean {
     return this.operation.parameters.some((one) => "$ref" in one);
   }

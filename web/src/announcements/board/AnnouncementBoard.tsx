@@ -1,13 +1,28 @@
+import { CheckCheck } from "lucide-react";
 import { useEffect, useState, useTransition } from "react";
+import { FormattedMessage } from "react-intl";
 import { graphql, useRefetchableFragment } from "react-relay";
 import type { AnnouncementBoard_query$key } from "../../__generated__/AnnouncementBoard_query.graphql.ts";
 import type { AnnouncementBoardRefetchQuery } from "../../__generated__/AnnouncementBoardRefetchQuery.graphql.ts";
-import { markRead } from "../readMarks.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { markRead, unreadIds } from "../readMarks.ts";
+import { useUnreadCount } from "../unreadCount.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementDetail } from "./AnnouncementDetail.tsx";
 import { AnnouncementPanes } from "./AnnouncementPanes.tsx";
 import { type AnnouncementTab, AnnouncementTabs } from "./AnnouncementTabs.tsx";
-import { MarkAllRead } from "./MarkAllRead.tsx";
+
+/** Marks all announcements as read; absent when there is nothing unread. */
+function MarkAllRead() {
+  const unread = useUnreadCount();
+  if (unread === 0) return null;
+  return (
+    <Button variant="ghost" size="sm" onClick={() => markRead(unreadIds())}>
+      <CheckCheck size={16} aria-hidden="true" />
+      <FormattedMessage id="announcements_mark_all" />
+    </Button>
+  );
+}
 
 /** Screens on which list and text stand side by side. */
 const WIDE = "(min-width: 48rem)";

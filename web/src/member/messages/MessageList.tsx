@@ -1,3 +1,4 @@
+import { Mail, MailCheck, Star } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
@@ -8,14 +9,26 @@ import { LoadMore } from "../../relay/LoadMore.tsx";
 import type { PagedList } from "../../relay/useLoadMore.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { MessageEntry } from "./MessageEntry.tsx";
 import { MessageSelection } from "./MessageSelection.tsx";
 import styles from "./Messages.module.css";
-import { MessagesEmpty } from "./MessagesEmpty.tsx";
 import { type ShownMessages, shownMessages } from "./messageSearch.ts";
 import { useArrivals } from "./useArrivals.ts";
 import { useMarkMessagesRead } from "./useMarkMessagesRead.ts";
 import { useRenewMessages } from "./useRenewMessages.ts";
+
+const states = {
+  ALL: { Icon: Mail, title: "messages_none_title", text: "messages_none_text" },
+  UNREAD: { Icon: MailCheck, title: "messages_unread_none_title", text: "messages_unread_none_text" },
+  FAVORITES: { Icon: Star, title: "games_favorites_empty_title", text: "messages_favorites_empty_text" },
+} as const;
+
+/** Says that there are no messages, or none that a filter shows. */
+function MessagesEmpty({ shown }: { shown: ShownMessages }) {
+  const { Icon, title, text } = states[shown];
+  return <EmptyState icon={Icon} title={title} text={text} />;
+}
 
 const PAGE = 20;
 /** The most that one request reads. */

@@ -1,14 +1,34 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import type { PlayLimitsScreenQuery } from "../../__generated__/PlayLimitsScreenQuery.graphql.ts";
+import type {
+  PlayLimitsScreenQuery,
+  PlayLimitsScreenQuery$data,
+} from "../../__generated__/PlayLimitsScreenQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Settings.module.css";
-import { CountingRates } from "./CountingRates.tsx";
 import { LimitReviewNotice } from "./LimitReviewNotice.tsx";
 import row from "./PlayLimitRow.module.css";
 import { PlayLimitRow } from "./PlayLimitRow.tsx";
+
+type Member = NonNullable<PlayLimitsScreenQuery$data["viewer"]["member"]>;
+
+/** Says what the other currencies of the account count in a limit. Shows nothing without another currency. */
+function CountingRates({ rates }: { rates: Member["playLimits"]["rates"] }) {
+  const { locale, formatList } = useIntl();
+  const others = rates.filter(({ currency, counts }) => currency !== counts.currency);
+  if (others.length === 0) return null;
+  const list = others.map(
+    ({ currency, counts }) => `${formatAmount({ amount: "1", currency }, locale)} = ${formatAmount(counts, locale)}`,
+  );
+  return (
+    <p className={styles.about}>
+      <FormattedMessage id="limit_rates" values={{ rates: formatList(list) }} />
+    </p>
+  );
+}
 
 const KINDS = ["DEPOSIT", "LOSS", "WAGER", "SESSION"] as const;
 

@@ -1,13 +1,29 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecondFactorScreen_member$key } from "../../__generated__/SecondFactorScreen_member.graphql.ts";
 import type { SecondFactorScreenQuery } from "../../__generated__/SecondFactorScreenQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { ShownOnceDialog } from "../../ui/dialog/ShownOnceDialog.tsx";
 import type { SettingScreenProps } from "../settings.ts";
-import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { SecondFactorOff } from "./SecondFactorOff.tsx";
 import { SecondFactorOn } from "./SecondFactorOn.tsx";
+
+/** Recovery codes, which are shown once. */
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const title = useIntl().formatMessage({ id: "second_factor_codes_title" });
+  return (
+    <ShownOnceDialog
+      title={title}
+      texts={codes}
+      name={title}
+      done={<FormattedMessage id="second_factor_codes_kept" />}
+      onDone={onKept}
+    >
+      <FormattedMessage id="second_factor_codes_text" />
+    </ShownOnceDialog>
+  );
+}
 
 /** The second factor of the logins: switch it on, make recovery codes, switch it off. */
 export function SecondFactorScreen({ onDone }: SettingScreenProps) {

@@ -2,9 +2,17 @@ import { graphql, useFragment } from "react-relay";
 import type { LoginMethods_site$key } from "../../__generated__/LoginMethods_site.graphql.ts";
 import type { LoginMethods_viewer$key } from "../../__generated__/LoginMethods_viewer.graphql.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { LogInForm } from "./LogInForm.tsx";
-import { SmsLogIn } from "./SmsLogIn.tsx";
+import { useSmsSender } from "../phone/useSmsSender.ts";
+import { LogInForm, type LogInFormProps } from "./LogInForm.tsx";
 import type { LoggedIn } from "./useLogIn.ts";
+import { useLogInWithSms } from "./useLogInWithSms.ts";
+
+/** Login with a password, or with a code that the platform sends. */
+function SmsLogIn(props: LogInFormProps) {
+  const send = useSmsSender("LOG_IN");
+  const onSubmit = useLogInWithSms(props.onLoggedIn);
+  return <LogInForm {...props} byNumber={{ send, onSubmit }} />;
+}
 
 const PhoneAuthLogIn = lazyPart(async () => (await import("./PhoneAuthLogIn.tsx")).PhoneAuthLogIn);
 

@@ -11,11 +11,19 @@ import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../form/SessionForm.module.css";
+import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
+import { useSmsSender } from "../phone/useSmsSender.ts";
 import { RegisterByPhoneAuth } from "./RegisterByPhoneAuth.tsx";
-import { RegisterBySms } from "./RegisterBySms.tsx";
-import { RegisterForm } from "./RegisterForm.tsx";
+import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 import { useAfterRegistration } from "./useAfterRegistration.ts";
 import { useInvitation } from "./useInvitation.ts";
+
+/** A registration with codes that the platform sends. */
+function RegisterBySms(props: RegisterFormProps) {
+  const purpose = props.method === "MOBILE" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
+  const send = useSmsSender(purpose, useHumanCheck());
+  return <RegisterForm {...props} send={send} />;
+}
 
 interface Props {
   site: RegisterForms_site$key;

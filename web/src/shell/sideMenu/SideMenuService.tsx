@@ -1,4 +1,4 @@
-import { Bell, Coins, Crown } from "lucide-react";
+import { Bell, Coins, Crown, Moon, Sun } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -7,14 +7,29 @@ import { useNoticeLink } from "../../announcements/board/useNoticeLink.ts";
 import { useUnreadCount } from "../../announcements/unreadCount.ts";
 import { useCanInstall } from "../../install/installOffer.ts";
 import { hasPart } from "../../site/hasPart.ts";
+import { Switch } from "../../ui/control/Switch.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { chooseTheme, useTheme } from "../appearance/theme.ts";
 import styles from "./SideMenu.module.css";
 import { SideMenuChat } from "./SideMenuChat.tsx";
 import { SideMenuDownload } from "./SideMenuDownload.tsx";
 import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
 import { SideMenuLink } from "./SideMenuLink.tsx";
 import { SideMenuSupport } from "./SideMenuSupport.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+/** A switch for the theme, on screens without the menu for it. */
+function ThemeSwitch() {
+  const theme = useTheme();
+  const Icon = theme === "dark" ? Moon : Sun;
+  return (
+    <li className={styles.setting}>
+      <Switch isOn={theme === "dark"} onChange={(isDark) => chooseTheme(isDark ? "dark" : "light")}>
+        <Icon size={20} aria-hidden="true" />
+        <FormattedMessage id="theme_dark_switch" />
+      </Switch>
+    </li>
+  );
+}
 
 const InstallItem = lazyPart(async () => (await import("./InstallItem.tsx")).InstallItem);
 
