@@ -69,18 +69,27 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("columnheader", { name: "Placed" })).toHaveAttribute("aria-sort", "descending");
 
   await openFilters();
-  await centre.locator("input").and(centre.getByLabel("Account")).fill("NOBODY");
+  await centre
+    .locator("input")
+    .and(centre.getByLabel("Account", { exact: true }))
+    .fill("NOBODY");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
   await openFilters();
-  await centre.locator("input").and(centre.getByLabel("Account")).fill("DEMO");
+  await centre
+    .locator("input")
+    .and(centre.getByLabel("Account", { exact: true }))
+    .fill("DEMO");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByRole("rowheader").first()).toContainText("demo");
 
   await goTo("User profit and loss");
   await expect(centre.getByRole("heading", { name: "House result after bonuses, by day" })).toBeVisible();
   await openFilters();
-  await centre.locator("input").and(centre.getByLabel("Account")).fill("LINE01");
+  await centre
+    .locator("input")
+    .and(centre.getByLabel("Account", { exact: true }))
+    .fill("LINE01");
   await centre.getByRole("button", { name: "Search" }).click();
   if (isPhone(page)) await centre.getByRole("button", { name: "Details: line01" }).click();
   await centre

@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "tests",
     files: /\.(test|spec)\.\w+$|\/(test|testing|bench)\/|^e2e\//,
-    budget: 77_500,
+    budget: 77_000,
     remedy: "Look for rules that several tests prove, and keep the cheapest proof (docs/rules.md).",
   },
   {
@@ -71,12 +71,12 @@ export const kinds: readonly Kind[] = [
   },
   { name: "SDL", files: /\.graphql$/, budget: 10_500, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 7_000, remedy: "Say it once, and link to it." },
-  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 176_500, remedy: TRIM },
+  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 175_000, remedy: TRIM },
   { name: "data and settings", files: /./, budget: 3_800, remedy: TRIM },
 ];
 
 /** All kinds together. It is less than their sum: not all of them can be full. */
-const LARGEST = 465_500;
+const LARGEST = 463_500;
 
 interface SizedFile {
   path: string;
