@@ -12,7 +12,7 @@ it("prices an operation without executing or charging it, also a change and a su
   };
   const games = "query ($first: Int) { site { games(first: $first) { edges { node { id } } } } }";
   expect(await priced(games, { first: 10 })).toEqual({ extensions: { cost: { requested: 22, limit: 1000 } } });
-  const cost = { requested: 15, limit: 2500 };
+  const cost = { requested: 15, limit: 1000 };
   expect(await priced(registered.logIn, { input: {} })).toEqual({
     extensions: { cost: expect.objectContaining(cost) },
   });

@@ -42,7 +42,7 @@ function variablesFor({ variableDefinitions = [] }: OperationDefinitionNode, sch
   return values.length === 0 ? "" : JSON.stringify(Object.fromEntries(values), null, 2);
 }
 
-const scalars: Readonly<Record<string, unknown>> = { Boolean: true, Int: 10, Float: 1, ID: "R2FtZToxMDEwMw" };
+const scalars: Readonly<Record<string, unknown>> = { Boolean: true, Int: 5, Float: 1, ID: "R2FtZToxMDEwMw" };
 
 /** Some value of a type: the sandbox's game 10103, or a word where the screen's own address has one. */
 function exampleOf(type: GraphQLInputType): unknown {

@@ -68,7 +68,7 @@ export class Admissions {
   }
 
   #admitText(exchange: Exchange, params: Params, text: string): Admission {
-    const { documents, fieldUses } = this.#options;
+    const { documents, fieldUses, persisted, isOpen } = this.#options;
     const isRegistered = exchange.registered !== undefined;
     const prepared = documents.prepare(text, { isRegistered });
     const outside = this.#outsideOfSlice(exchange, prepared);
@@ -76,8 +76,12 @@ export class Admissions {
     const { operationName } = params;
     const [node] = prepared.parts?.operations ?? [];
     const variables = params.restName === undefined || !node ? params.variables : restVariables(params, node);
-    const costLimit = isRegistered ? documents.limits.registeredCost : documents.limits.cost;
-    const admission = documents.admit(prepared, operationName, variables, costLimit);
+    const { cost, registeredCost } = documents.limits;
+    const admitted = (limit: number) => documents.admit(prepared, operationName, variables, limit);
+    let admission = admitted(isRegistered ? registeredCost : cost);
+    // GraphiQL sends the web client's operations as texts.
+    const isClients = () => isOpen && persisted.find(documentIdOf(text)) !== undefined;
+    if (admission.errors !== undefined && isClients()) admission = admitted(registeredCost);
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
     exchange.operationType = operation.type;
@@ -118,8 +122,6 @@ export class Admissions {
       exchange.registered = sender.documents.get(documentIdOf(text));
       if (exchange.registered !== undefined) return text;
     }
-    // GraphiQL sends the web client's operations as text.
-    if (isOpen && sender === undefined) exchange.registered = persisted.find(documentIdOf(text));
     if (exchange.partner === undefined && !isOpen) {
       throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "Only registered documents are accepted here.");
     }
