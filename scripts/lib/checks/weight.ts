@@ -23,7 +23,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "Relay's artifacts",
     files: /^web\/(src\/__generated__\/|persisted\.json$)/,
-    budget: 96_000,
+    budget: 97_000,
     remedy: ASK_LESS,
   },
   {
@@ -76,7 +76,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** All kinds together. It is less than their sum: not all of them can be full. */
-const LARGEST = 463_500;
+const LARGEST = 460_000;
 
 interface SizedFile {
   path: string;
