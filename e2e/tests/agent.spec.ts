@@ -100,6 +100,18 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("navigation", { name: "Path through the team" })).toContainText("line01");
 });
 
+test("affiliates see their own team and no other; a player has no agent centre", async ({ page }) => {
+  await visitAs(page, "affiliatesub", "/agent/team");
+  const centre = page.getByRole("dialog");
+  await expect(centre.getByText("Nobody in your team yet")).toBeVisible();
+  await visitAs(page, "affiliate", "/agent/team");
+  await expect(centre.getByRole("link", { name: "affiliatesub" })).toBeVisible();
+  await visit(page, "/agent/team?parent=agent");
+  await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
+  await visitAs(page, "demo", "/agent/team-betting");
+  await expect(centre.getByText("Agents only")).toBeVisible();
+});
+
 test("an agent invites by a link, and sees who opened it", core, async ({ page, browser }) => {
   const name = `e2e${Date.now().toString(36).slice(-8)}`;
   await visitAs(page, "agent", "/agent/register");

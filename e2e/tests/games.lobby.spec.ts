@@ -22,6 +22,41 @@ async function scrollUntilLoaded(page: Page, count: number) {
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
+test("a lobby is searched, and its address keeps the search", async ({ page }) => {
+  await visit(page, "/rng");
+  const cards = playButtons(page.getByRole("main"));
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search games" }).fill("dragon");
+  await expect(page).toHaveURL(/dragon/);
+  await expect(cards.first()).toHaveAccessibleName(/dragon/i);
+  await page.reload();
+  await expect(cards.first()).toHaveAccessibleName(/dragon/i);
+});
+
+test("filters are read from the address, and cleared at once", async ({ page }) => {
+  await visit(page, "/rng?vendor=ATR&label=jackpot&min=5000");
+  const main = page.getByRole("main");
+  const highlights = main.getByRole("group", { name: "Highlights" });
+  await expect(highlights.getByRole("button", { name: "Jackpot" })).toHaveAttribute("aria-pressed", "true");
+  await expect(main.getByText("Atrium Originals").first()).toBeVisible();
+  // The filter says it, so the tiles do not.
+  await expect(main.getByRole("article").first()).toBeVisible();
+  await expect(main.getByRole("article").getByText("Jackpot", { exact: true })).toHaveCount(0);
+  const narrowed = await main.getByRole("status").first().textContent();
+  const sheet = page.getByRole("button", { name: /^Filters/ });
+  if (await sheet.isVisible()) {
+    await sheet.click();
+    const dialog = page.getByRole("dialog", { name: "Filters" });
+    await dialog.getByLabel("Minimum stake").selectOption("");
+    await expect(page).toHaveURL(/label=jackpot$/);
+    await dialog.getByRole("button", { name: /^Show/ }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await main.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(main.getByRole("status").first()).not.toHaveText(narrowed ?? "");
+});
+
 test(
   "a lobby loads more games as it scrolls, draws few cards, and keeps its place behind a game",
   core,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
-import { isPhone, visit } from "../fixtures/page.ts";
+import { balance, isPhone, playButtons, visit } from "../fixtures/page.ts";
 import { coreOnPhone, coreOnPhoneOfBoth, expect, onPhone, test } from "../fixtures/test.ts";
 
 const oneMinute = { gameCode: "SEA_5D_1M" };
@@ -108,3 +108,30 @@ async function openSlip(page: Page) {
   await page.getByRole("button", { name: /^Bet slip \d/ }).click();
   return page.getByRole("dialog", { name: "Bet slip" });
 }
+
+test("a player takes a bet back, and gets the stake back", async ({ page, platform }) => {
+  await platform.post("draw", race);
+  await visitAs(page, "vipclub", "/lottery?gameCode=SEA_PK10_5M");
+  await page.getByRole("button", { name: "Random" }).click();
+  await expect(balance(page)).toHaveText(/\d/);
+  const before = await balance(page).textContent();
+  await page.getByRole("button", { name: "Bet now" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(balance(page)).not.toHaveText(before ?? "");
+  await page.getByRole("tab", { name: "My bets" }).click();
+  await page.getByRole("button", { name: "Cancel bet" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel bet" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Cancelled" }).first()).toBeVisible();
+  await expect(balance(page)).toHaveText(before ?? "");
+});
+
+test("the draws of Vietnam show every prize, and a lottery's card leads to its screen", async ({ page }) => {
+  await visit(page, "/vnlottery?gameCode=VN_NORTH");
+  await page.getByRole("tab", { name: "Results" }).click();
+  const table = page.getByRole("table", { name: /^Prizes in draw/ }).last();
+  await expect(table.getByRole("listitem")).toHaveCount(27);
+  await page.goto("/elott");
+  await playButtons(page).first().click();
+  await expect(page).toHaveURL(/\/(vn)?lottery\?gameCode=/);
+  await expect(page.getByRole("timer")).toBeVisible();
+});

@@ -35,6 +35,42 @@ test(
   },
 );
 
+test("a reward is claimed once though the answer gets lost", onPhone, async ({ page, platform }) => {
+  const title = `Lucky find ${Date.now()}`;
+  await platform.post("reward/grant", { username: "demo", amount: "21000", kind: "RAFFLE", turnover: 0, title });
+  await visitAs(page, "demo", "/?member=rewardCenter&kind=RAFFLE");
+  const centre = centreOf(page);
+  const row = centre.getByRole("listitem").filter({ hasText: title });
+  const claim = row.getByRole("button", { name: `Claim ${title}` });
+  await expect(row).toContainText("You get cash.");
+  let isLost = false;
+  await page.route("**/graphql", async (route) => {
+    if (isLost || !route.request().postData()?.includes("idempotencyKey")) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await claim.click();
+  // The list is read again after each attempt, so it may already know of the claim.
+  await expect(async () => {
+    if (await claim.isVisible()) await claim.click({ timeout: 1_000 });
+    await expect(row).toContainText("Claimed", { timeout: 3_000 });
+  }).toPass();
+  await page.goto("/?member=transactionHistory&kind=BONUS");
+  await expect(centre.getByRole("listitem").filter({ hasText: "+₫21,000" })).not.toHaveCount(0);
+});
+
+test("a member invites friends by link and code, and sees how far they are", onPhone, async ({ page }) => {
+  await visitAs(page, "demo", "/?member=referral");
+  const centre = centreOf(page);
+  await expect(centre.getByText(/register\?referralCode=LINH88/)).toBeVisible();
+  await expect(centre.getByRole("img", { name: "QR code for your link" })).toBeVisible();
+  await expect(centre.getByRole("listitem").filter({ hasText: "+₫20,000" })).toHaveCount(2);
+  await expect(centre.getByText("Not verified yet").first()).toBeVisible();
+  await centre.getByLabel("Period").selectOption("LAST_7");
+  await expect(centre.getByRole("listitem").filter({ hasText: "+₫20,000" })).toHaveCount(0);
+});
+
 test(
   "a member redeems a reward, hears of the rejection at once, and converts points to money",
   coreOnPhone,

@@ -1,5 +1,5 @@
 import { fillLogin, visitAs } from "../fixtures/login.ts";
-import { header, menu, visit } from "../fixtures/page.ts";
+import { balance, header, menu, visit } from "../fixtures/page.ts";
 import { FLAGS } from "../fixtures/platform.ts";
 import { coreOnPhoneOfBoth, expect, test } from "../fixtures/test.ts";
 
@@ -43,6 +43,15 @@ test(
   },
 );
 
+test("a guest who opens the member centre by its address logs in first", async ({ page }) => {
+  await visit(page, "/member/withdraw");
+  await expect(page.getByText("Not logged in, please login")).toBeVisible();
+  await fillLogin(page, "demo");
+  await expect(
+    page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "New withdrawal" }),
+  ).toBeVisible();
+});
+
 test(
   "a record as a page is a link that keeps its filters, goes back, and that guests log in at",
   coreOnPhoneOfBoth,
@@ -82,4 +91,12 @@ test("a guest who wants the messages gets them after the login, reads them, and 
   await expect(centre.getByRole("status")).toHaveText("0 unread messages");
   await centre.getByRole("button", { name: "Close" }).click();
   await expect(header(page).getByRole("link", { name: "Messages", exact: true })).toBeVisible();
+});
+
+test("a trial account is warned at every entry", async ({ page }) => {
+  await visit(page, "/login");
+  await page.getByRole("dialog").getByRole("button", { name: "Play the demo" }).click();
+  await expect(balance(page)).toBeVisible();
+  await page.getByRole("link", { name: /^Messages/ }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Please use a real account");
 });

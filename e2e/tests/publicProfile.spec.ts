@@ -1,6 +1,7 @@
 /** Journeys of the product as `npm start -- --production` starts it: rate limits, human check and service worker are on. */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
 import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
 import { balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { startProduct } from "../fixtures/startProduct.ts";
@@ -13,7 +14,7 @@ const { passwords } = publicProduct;
 const test = base.extend<object, { publicStart: undefined }>({
   publicStart: [
     async ({ browserName: _ }, use) => {
-      // The stranger's requests come as through an operator's proxy.
+      // A journey can be of a visitor with another address, as behind an operator's proxy.
       const stop = await startProduct(publicProduct, ["--production"], {
         DATA_DIR: publicProduct.dataDir,
         ...copiedDatabase,
@@ -124,6 +125,16 @@ test("a player logs in, plays a round, marks a favourite and logs out", core, as
   await expect(header(page).getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
+test("an agent reads the bets of the downline", async ({ page }) => {
+  await visit(page, "/");
+  await logIn(page, "agent", passwords.agent);
+  await page.goto("/agent/team-betting");
+  const centre = page.getByRole("dialog");
+  await expect(centre.getByText("Total")).toBeVisible();
+  await centre.getByRole("button", { name: "Page 2", exact: true }).click();
+  await expect(centre.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+});
+
 test(
   "a partner's server adds its key, and its visitor logs in after a human check",
   core,
@@ -149,3 +160,70 @@ test(
     }
   },
 );
+
+test("a guesser of passwords has to read a captcha after a few failures", async ({ page }) => {
+  await visit(page, "/");
+  await header(page).getByRole("button", { name: "Log in" }).click();
+  const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");
+  const username = `p${(Date.now() % 1e9).toString(36)}`;
+  await expect(async () => {
+    await fillLogin(page, username, "a guess");
+    await expect(captcha).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+});
+
+/** A visitor with a browser of their own, behind an address. */
+async function visitorAt(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } });
+  const page = await context.newPage();
+  await visit(page, "/");
+  return page;
+}
+
+test("six browsers at one address log in one after the other, and none has to wait", async ({ browser }) => {
+  for (const name of ["demo", "agent", "demo", "agent", "demo", "agent"] as const) {
+    const page = await visitorAt(browser, "203.0.113.60");
+    await logIn(page, name, passwords[name]);
+    await page.context().close();
+  }
+});
+
+test("a stranger who fails in my name is locked out where I am, and I am not", async ({ browser }) => {
+  const address = "203.0.113.61";
+  const mine = await visitorAt(browser, address);
+  await logIn(mine, "agent", passwords.agent);
+  await signOut(mine);
+
+  const stranger = await visitorAt(browser, address);
+  const dialog = stranger.getByRole("dialog");
+  const captcha = dialog.getByLabel("Characters in the picture");
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await header(stranger).getByRole("button", { name: "Log in" }).click();
+    if (await captcha.isVisible()) await captcha.fill("????");
+    await fillLogin(stranger, "agent", "a guess");
+    await expect(dialog.getByText(/Too many attempts\. Please try again in \d+ minutes/)).toBeVisible({
+      timeout: 1_500,
+    });
+  }).toPass();
+
+  await logIn(mine, "agent", passwords.agent);
+  await Promise.all([mine, stranger].map((page) => page.context().close()));
+});
+
+test("a member whose number strangers text gets an own code", async ({ browser }) => {
+  const ask = async (page: Page, outcome: string) => {
+    await header(page).getByRole("button", { name: "Log in" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Mobile number" }).fill("0901 234 567");
+    await dialog.getByRole("button", { name: "Send code" }).click();
+    await expect(page.getByText(outcome)).toBeVisible();
+  };
+  const mine = await visitorAt(browser, "203.0.113.62");
+  await logIn(mine, "demo", passwords.demo);
+  await signOut(mine);
+  const [first, second] = [await visitorAt(browser, "203.0.113.63"), await visitorAt(browser, "203.0.113.64")];
+  await ask(first, "Your code is on its way.");
+  await ask(second, "We've just sent you a code.");
+  await ask(mine, "Your code is on its way.");
+  await Promise.all([mine, first, second].map((page) => page.context().close()));
+});

@@ -60,6 +60,48 @@ test("a code by SMS logs in, and the number is remembered for the next time", as
   expect(await page.evaluate(() => document.cookie)).not.toContain("901234567");
 });
 
+test("an old code is refused; an unknown number gets the same answers as a known one", async ({ page, platform }) => {
+  const { dialog, number, code, send, submit } = await openMobileLogin(page);
+  await number.fill("901234567");
+  await send.click();
+  await expect(dialog.getByText("Your code is on its way.")).toBeVisible();
+  await platform.post("clock", { advance: 6 * 60_000 });
+  await code.fill(await platform.sentCode());
+  await submit.click();
+  await expect(dialog.getByText("This code has expired. Please request a new one.")).toBeVisible();
+  // Draws that were revealed while the clock was ahead take no bets; a reset begins anew.
+  await platform.post("reset", {});
+
+  // The countdown belongs to the tab: without its memory it is as if the minute were over.
+  await page.evaluate(() => sessionStorage.clear());
+  const before = await platform.outbox();
+  const unknown = await openMobileLogin(page);
+  await unknown.number.fill("333333333");
+  await unknown.send.click();
+  await expect(unknown.dialog.getByText("Your code is on its way.")).toBeVisible();
+  await unknown.code.fill("123456");
+  await unknown.submit.click();
+  await expect(unknown.dialog.getByText("This code is wrong.")).toBeVisible();
+  expect((await platform.outbox()).length).toBe(before.length);
+});
+
+test("a dialog says in the platform's words why no code was sent, and the form stays", async ({ page, platform }) => {
+  const { number, send } = await openMobileLogin(page);
+  await number.fill("901234567");
+  for (const [code, text] of [
+    ["SMS_SEND_FAILED", "The message couldn't be sent. Please try again."],
+    ["SMS_TOO_SOON", "We've just sent you a code."],
+  ] as const) {
+    await platform.post("chaos", { path: "/wps/verification/sms", code, times: 1 });
+    const warning = page.getByRole("alertdialog");
+    await sendUntil(send, warning);
+    await expect(warning).toContainText(text);
+    await warning.getByRole("button", { name: "OK" }).click();
+    await expect(warning).toBeHidden();
+    await expect(number).toHaveValue("901234567");
+  }
+});
+
 // The callback works once, so it matters how the service worker passes it on.
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
@@ -110,4 +152,16 @@ test.describe("with the service worker", () => {
     await expect(balance(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe(name);
   });
+});
+
+test("a cancelled social login is reported, and the other login methods are offered", async ({ page }) => {
+  await visit(page, "/login");
+  await page.getByText("Other ways to log in").click();
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("You cancelled the social login");
+  await dialog.getByRole("button", { name: "Play the demo" }).click();
+  await expect(balance(page)).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });

@@ -1,28 +1,55 @@
 import type { Page } from "@playwright/test";
 import { withoutPictures } from "../browser.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { expect, onPhone, QUICK_SETTINGS, test } from "../fixtures/test.ts";
 
 // The human check computes for seconds: optimising it pays.
 test.use({ launchOptions: withoutPictures });
 
 const PASSWORD = "correct horse battery";
+let names = 0;
+/** A user name that is still free. */
+const newName = () => {
+  names += 1;
+  return `n${(Date.now() % 1e9).toString(36)}${names}`;
+};
 
 const done = (page: Page) => page.getByRole("dialog", { name: "Registered successfully" });
-
-async function fill(page: Page) {
+const fields = (page: Page) => {
   const main = page.getByRole("main");
-  const username = `n${(Date.now() % 1e9).toString(36)}`;
-  await main.getByRole("textbox", { name: "User name" }).fill(username);
-  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await main.getByRole("checkbox", { name: "I'm 18 or older" }).check();
   return {
-    username,
+    name: main.getByRole("textbox", { name: "User name" }),
+    password: main.getByLabel("Password", { exact: true }),
+    email: main.getByLabel("E-mail address"),
+    invitation: main.getByLabel("Invitation code"),
+    age: main.getByRole("checkbox", { name: "I'm 18 or older" }),
     terms: main.getByRole("checkbox", { name: /terms and rules/ }),
     submit: main.getByRole("button", { name: "Create account" }),
     main,
   };
+};
+
+async function fill(page: Page, name = newName()) {
+  const form = fields(page);
+  await form.name.fill(name);
+  await form.password.fill(PASSWORD);
+  await form.age.check();
+  return { ...form, username: name };
 }
+
+/** Reloads until a switched field is shown: the gateway caches the settings for a second. */
+async function untilShown(page: Page, label: string) {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("main").getByLabel(label)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+const off = { enabled: false, required: false };
+test.afterEach(async ({ platform }) => {
+  await platform.brand({});
+  await platform.post("registration", { register: { captcha: off, idNumber: off } });
+});
 
 test(
   "the page opens an account, links it to the friend, gives the bonus, and leads home with a dialog",
@@ -52,6 +79,69 @@ test(
     expect(made.success).toBe(true);
   },
 );
+
+test("every mistake is reported under its field, and the right values stay", async ({ page }) => {
+  await visit(page, "/register.html");
+  const { main, submit, name, password, email, invitation, age, terms } = fields(page);
+  await terms.uncheck();
+  await submit.click();
+  for (const text of [
+    "User name must not be empty",
+    "Password must not be empty",
+    "You must be 18 or older to register",
+    "Please agree to the terms first",
+  ]) {
+    await expect(main.getByText(text)).toBeVisible();
+  }
+  await expect(name).toBeFocused();
+
+  await name.fill("1x");
+  await email.fill("nobody");
+  await password.fill("short");
+  await invitation.fill("?");
+  await submit.click();
+  for (const text of [
+    "4–16 lower-case letters and digits, starting with a letter",
+    "Enter an e-mail address such as name@example.com",
+    "Use 8 to 64 characters",
+    "4–16 letters and digits",
+  ]) {
+    await expect(main.getByText(text)).toBeVisible();
+  }
+
+  // Mistakes that only the platform finds.
+  await terms.check();
+  await age.check();
+  await email.fill("demo@mail.example");
+  await invitation.fill("");
+  await password.fill("password123");
+  await name.fill("demo");
+  await expect(main.getByText("This user name is taken. Please choose another one.").first()).toBeVisible();
+  await name.fill(newName());
+  await submit.click();
+  await expect(main.getByText("This password is too easy to guess. Please choose another one.")).toBeVisible();
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(main.getByText("This e-mail address already belongs to an account.")).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill("");
+  await submit.click();
+  await expect(done(page)).toBeVisible();
+});
+
+test("an unknown invitation stops the registration with a warning; an agent's is accepted", async ({ page }) => {
+  await visit(page, "/register");
+  const form = await fill(page);
+  await form.invitation.fill("NOBODY1");
+  await form.submit.click();
+  const warning = page.getByRole("alertdialog");
+  await expect(warning).toContainText("This invitation code isn't valid");
+  await warning.getByRole("button", { name: "OK" }).click();
+  await expect(form.name).toHaveValue(form.username);
+  await form.invitation.fill("mai88");
+  await form.submit.click();
+  await expect(done(page)).toBeVisible();
+});
 
 test("the dialog registers a mobile number with a code and a generated name", async ({ page, platform }) => {
   await visit(page, "/");
@@ -89,4 +179,40 @@ test("the dialog registers a mobile number with a code and a generated name", as
   await notice.getByRole("button", { name: "OK" }).click();
   await expect(done(page)).toBeVisible();
   await expect(page).toHaveURL("/");
+});
+
+test("fields that the operator switches on are required, captcha and human check included", async ({
+  page,
+  platform,
+  needs,
+}) => {
+  needs(QUICK_SETTINGS);
+  await platform.post("registration", {
+    register: { captcha: { enabled: true }, idNumber: { enabled: true, required: true } },
+  });
+  await platform.brand({ humanCheck: "pow" });
+  await visit(page, "/register");
+  await untilShown(page, "Identity document number");
+  const form = await fill(page);
+  await form.submit.click();
+  await expect(form.main.getByText("Identity document number must not be empty")).toBeVisible();
+  await expect(form.main.getByText("Characters in the picture must not be empty")).toBeVisible();
+  await form.main.getByLabel("Identity document number").fill("12");
+  await form.main.getByLabel("Characters in the picture").fill("????");
+  await form.submit.click();
+  await expect(form.main.getByText("6–20 letters and digits")).toBeVisible();
+  await form.main.getByLabel("Identity document number").fill(`ID${Date.now()}`);
+  await form.submit.click();
+  await expect(form.main.getByText("The characters don't match the picture. Please try again.")).toBeVisible();
+  await platform.post("registration", { register: { captcha: off } });
+  await untilShown(page, "Identity document number");
+  await expect(async () => {
+    await page.reload();
+    await expect(form.submit).toBeVisible();
+    await expect(form.main.getByLabel("Characters in the picture")).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  const again = await fill(page);
+  await form.main.getByLabel("Identity document number").fill(`ID${Date.now()}`);
+  await again.submit.click();
+  await expect(done(page)).toBeVisible();
 });

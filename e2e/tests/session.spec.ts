@@ -22,6 +22,16 @@ test("a member logs in and out, by keyboard", core, async ({ page }) => {
   expect(await stored(page, "username")).toBeNull();
 });
 
+test("a wrong password is refused with one text for all reasons", async ({ page }) => {
+  await visit(page, "/");
+  await logInButton(page).click();
+  for (const username of ["demo", "nosuchplayer"]) {
+    await fillLogin(page, username, "not the password");
+    await expect(page.getByRole("dialog").getByText("Wrong user name or password.")).toBeVisible();
+  }
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("a session that the platform ends leaves a guest, and a dialog says so", async ({ page, platform }) => {
   // The end is pushed to the page: it must listen already.
   const listening = page.waitForResponse(

@@ -1,4 +1,4 @@
-import { header, menu, playButtons, visit } from "../fixtures/page.ts";
+import { header, menu, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
 import { core, expect, test } from "../fixtures/test.ts";
 
 /** Code that is not loaded yet. The names of its files don't say which part they belong to. */
@@ -60,6 +60,30 @@ test("a dialog leaves the screen when its code fails to load, and opens when tri
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog").getByRole("textbox", { name: "User name" })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test("a dialog leaves the screen when its data fails to load, and opens when tried again", async ({ page }) => {
+  await visit(page, "/");
+  await expect(playButtons(page).first()).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  const retry = dialog.getByRole("button", { name: "Try again" });
+  const cut = () => page.route("**/graphql", (route) => route.abort());
+
+  await cut();
+  await header(page).getByRole("button", { name: "Log in" }).click();
+  await expect(retry).toBeVisible();
+  await page.unroute("**/graphql");
+  await tryAgainUntil(retry, dialog.getByRole("textbox", { name: "User name" }));
+  await page.keyboard.press("Escape");
+
+  await cut();
+  await header(page)
+    .getByRole("link", { name: /^Announcements/ })
+    .click();
+  await expect(retry).toBeVisible();
+  await page.unroute("**/graphql");
+  await tryAgainUntil(retry, dialog.getByRole("button", { name: /^Welcome to Atrium/ }));
+  await expect(page.locator("main article").first()).toBeAttached();
 });
 
 test("the page says that it is offline, and recovers by itself", core, async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { withPictures } from "../browser.ts";
-import { follow, header, playButtons, visit } from "../fixtures/page.ts";
+import { follow, header, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
 import { core, coreOnPhoneOfBoth, expect, test } from "../fixtures/test.ts";
 
 test.use({ launchOptions: withPictures });
@@ -31,6 +31,22 @@ test(
   },
 );
 
+test("the theme and the language change at once and are remembered", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Language and theme" }).click();
+  await page.getByRole("menuitemradio", { name: "Light" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+
+  await page.getByRole("button", { name: "Language and theme" }).click();
+  await page.getByRole("menuitemradio", { name: "Tiếng Việt" }).click();
+  await expect(header(page).getByRole("button", { name: "Đăng nhập" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(header(page).getByRole("button", { name: "Đăng nhập" })).toBeVisible();
+});
+
 test("an unknown address gets status 404, and a page inside the shell", async ({ page }) => {
   await visit(page, "/no/such/place");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
@@ -44,6 +60,16 @@ test("an unknown address gets status 404, and a page inside the shell", async ({
     expect((await page.request.get(path, { headers })).status(), path).toBe(status);
   await page.getByRole("button", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("a screen says that the platform is down, and recovers without a reload", async ({ page, platform }) => {
+  await platform.post("chaos", { path: "/wps/relay/GCSGAME_gameList", status: 503, probability: 1 });
+  // A new search: the gateway would answer an earlier one from its cache.
+  await visit(page, `/fish?q=zzz${Date.now()}`);
+  await expect(page.getByText("Connection problem. Please try again.").first()).toBeVisible();
+  await platform.calm();
+  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await tryAgainUntil(retry, page.getByRole("heading", { name: "No games found" }));
 });
 
 test("the site closes for maintenance and for a region, and opens again", core, async ({ page, platform }) => {

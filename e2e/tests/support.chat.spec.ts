@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { registerAs } from "../fixtures/login.ts";
-import { hold, isPhone, visit } from "../fixtures/page.ts";
-import { coreOnPhoneOfBoth, expect, test } from "../fixtures/test.ts";
+import { registerAs, visitAs } from "../fixtures/login.ts";
+import { balance, header, hold, isPhone, visit } from "../fixtures/page.ts";
+import { coreOnPhoneOfBoth, expect, QUICK_SETTINGS, test } from "../fixtures/test.ts";
 
 test.describe("customer service", () => {
   /** Opens it from the help centre, which both screen sizes have. */
@@ -22,6 +22,30 @@ test.describe("customer service", () => {
     await expect(window.getByText(/^Withdrawals are under your avatar/)).toBeVisible();
     await window.reload();
     await expect(window.getByText("How do withdrawals work?")).toBeVisible();
+  });
+
+  test("closes the window again when the platform gives no address, and a notice says so", async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await platform.post("chaos", { path: "/wps/system/customerService", status: 500 });
+    await visit(page, "/help");
+    const [window] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
+    await expect(page.getByText(/^Customer service couldn't be opened/)).toBeVisible();
+    expect(window.isClosed()).toBe(true);
+  });
+
+  test("is the VIP club's for members above rank 4, until they log out", async ({ page, context }) => {
+    await visitAs(page, "vipclub", "/help");
+    const [vip] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
+    await expect(vip.getByRole("heading", { name: "VIP service" })).toBeVisible();
+    await vip.close();
+
+    await context.clearCookies();
+    await page.goto("/help");
+    const [live] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
+    await expect(live.getByRole("heading", { name: "Live chat" })).toBeVisible();
   });
 });
 
@@ -73,4 +97,31 @@ test.describe("the chat room", () => {
       await expect(room.getByText("Lan here: all is well.")).toBeVisible();
     },
   );
+
+  test("asks guests to log in, warns trial accounts, and is absent where it is switched off", async ({
+    page,
+    platform,
+    needs,
+  }) => {
+    needs(QUICK_SETTINGS);
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Open chat" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Play the demo" }).click();
+    await expect(balance(page)).toBeVisible();
+    await page.getByRole("button", { name: "Open chat" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+
+    await platform.post("flags", { CHAT: false });
+    try {
+      await expect(async () => {
+        await page.goto("/");
+        await expect(header(page)).toBeVisible();
+        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+        await expect(page.getByRole("button", { name: "Open chat" })).toHaveCount(0, { timeout: 500 });
+      }).toPass();
+    } finally {
+      await platform.post("flags", { CHAT: true });
+    }
+  });
 });

@@ -44,6 +44,60 @@ test(
   },
 );
 
+test("a deposit is opened once though the platform fails and an answer gets lost, and ends when its time is over", async ({
+  page,
+  platform,
+}) => {
+  await visitAs(page, "vipclub", "/?member=depositv2");
+  const centre = centreOf(page);
+  // The channel that was used last is chosen already.
+  await centre.getByText("QR payment", { exact: true }).first().click();
+  await centre.getByRole("button", { name: "₫50,000", exact: true }).click();
+  const submit = centre.getByRole("button", { name: "Pay ₫50,000" });
+  // The gateway tries three times.
+  await platform.post("chaos", { path: "/wps/relay/GCS_depositCreate", status: 503, times: 3 });
+  await submit.click();
+  await expect(centre.getByText(/Checking whether it went through/)).toBeVisible();
+  await loseAnswer(page);
+  await submit.click();
+  await expect(centre.getByText(/It went through: your deposit of ₫50,000/)).toBeVisible();
+  await submit.click();
+  await expect(centre.getByRole("img", { name: "Payment QR code" })).toBeVisible();
+  await centre.getByRole("button", { name: "All deposits" }).click();
+  const waiting = centre.getByRole("button", { name: /^QR payment/ }).filter({ hasText: "Waiting" });
+  await expect(waiting).toHaveCount(1);
+
+  await waiting.click();
+  await expect(page).toHaveURL(/deposit=/);
+  const id = new URL(page.url()).searchParams.get("deposit") ?? "";
+  const [, number] = Buffer.from(id, "base64url").toString().split(":");
+  await platform.post(`jobs/run/expire-deposit:${number}`, {});
+  await expect(centre.getByRole("status")).toContainText("Expired");
+});
+
+test("money moves between wallets once though an answer gets lost, and is collected again", async ({ page }) => {
+  await visitAs(page, "demo", "/?member=transferFund");
+  const centre = centreOf(page);
+  await centre.getByLabel("Amount").fill("1,500");
+  await loseAnswer(page);
+  const submit = centre.getByRole("button", { name: "Transfer", exact: true });
+  await submit.click();
+  await expect(centre.getByText("It went through: ₫1,500 was moved.")).toBeVisible();
+  await submit.click();
+  await expect(centre.getByText(/^₫1,500 moved to/)).toBeVisible();
+  const vendor = centre.getByRole("listitem").filter({ hasText: "₫" }).nth(1);
+  await expect(vendor).toContainText("₫1,500");
+  expect(await axeFaults(page)).toEqual([]);
+  await centre.getByRole("button", { name: "Collect all" }).click();
+  await expect(vendor).toContainText("₫0");
+
+  await centre.getByRole("link", { name: "Account record" }).click();
+  const moves = centre.getByRole("listitem").filter({ hasText: "Main wallet" });
+  await expect(moves.first()).toContainText("+₫1,500");
+  await expect(moves.nth(1)).toContainText("-₫1,500");
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test(
   "a member transfers to the agent above, who sends it back: both balances follow, an answer lost",
   onPhone,
@@ -93,3 +147,19 @@ test(
     await expect(centre.getByText("agent transferred ₫25,000 to you.").first()).toBeVisible();
   },
 );
+
+test("a member opens a wallet in another currency, and another tab and the deposits follow", async ({ page }) => {
+  await visitAs(page, "vipclub", "/?member=transferFund");
+  const centre = centreOf(page);
+  const other = await page.context().newPage();
+  await other.goto("/news");
+  await expect(balance(other).first()).toContainText("₫");
+  await centre.getByRole("button", { name: /Thai Baht$/ }).click();
+  await expect(centre.getByRole("listitem").filter({ hasText: "Thai Baht" })).toContainText("In use");
+  await expect(balance(other).first()).toContainText("฿");
+  await other.goto("/?member=depositv2");
+  await expect(centreOf(other).getByText("PromptPay")).toBeVisible();
+  await other.close();
+  await centre.getByRole("button", { name: "Use Vietnamese Dong" }).click();
+  await expect(centre.getByRole("listitem").filter({ hasText: "Vietnamese Dong" })).toContainText("In use");
+});
