@@ -48,6 +48,7 @@ type Selections = Pick<ReaderFragment, "selections">;
 
 async function answerTo(selection: ReaderSelection, defaults: Variables): Promise<NormalizationSelection[]> {
   if (selection.kind === "ScalarField") return [selection];
+  if (selection.kind === "InlineDataFragmentSpread") return answerOf(selection, defaults);
   if (selection.kind === "LinkedField" || selection.kind === "InlineFragment") {
     return [{ ...selection, selections: [typeName, ...(await answerOf(selection, defaults))] }];
   }
