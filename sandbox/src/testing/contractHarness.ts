@@ -29,8 +29,11 @@ interface Opened {
 /** Takes the seed's contracts out of a platform, and returns it with what moves it through its days. */
 export async function openContractHarness<Sandbox extends Opened>(sandbox: Sandbox) {
   const { platform } = sandbox;
-  await platform.db.delete(contractPayouts);
-  await platform.db.delete(contracts);
+  const forgetContracts = async () => {
+    await platform.db.delete(contractPayouts);
+    await platform.db.delete(contracts);
+  };
+  await forgetContracts();
   // They would change the base of a dividend, some after it was paid, as the time leaps: a rebate, the prize of a leaderboard that ends
   // meanwhile, the winnings of free spins that expire meanwhile, and a bonus that does.
   await platform.db.update(members).set({ rebate: 0 });
@@ -59,6 +62,7 @@ export async function openContractHarness<Sandbox extends Opened>(sandbox: Sandb
     sandbox,
     /** An agent at the top, two agents below it, one below the other, and a player at the bottom. */
     line: { senior, agent, lower, player },
+    forgetContracts,
     payoutsOf: (contractId: number) =>
       platform.db
         .select()

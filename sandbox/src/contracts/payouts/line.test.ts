@@ -2,17 +2,12 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
-import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 
-const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness(
-  await openTestPlatform(),
-);
-afterEach(async () => {
-  await sandbox.platform.db.delete(contractPayouts);
-  await sandbox.platform.db.delete(contracts);
-});
+const harness = await openContractHarness(await openTestPlatform());
+const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = harness;
+afterEach(harness.forgetContracts);
 afterAll(() => sandbox.close());
 
 test("a contract above with a shorter period holds back what one below may get, and pays the rest after its end", async () => {

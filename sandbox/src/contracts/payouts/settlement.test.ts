@@ -6,18 +6,14 @@ import { settlementRetries } from "../../settling/settling.tables.ts";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
-import { contractPayouts, contracts } from "../contracts.tables.ts";
+import { contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = await openContractHarness(
-  await openTestPlatform(),
-);
-afterEach(async () => {
-  await sandbox.platform.db.delete(contractPayouts);
-  await sandbox.platform.db.delete(contracts);
-});
+const harness = await openContractHarness(await openTestPlatform());
+const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = harness;
+afterEach(harness.forgetContracts);
 afterAll(() => sandbox.close());
 
 test("a dividend carries a loss over to the next day, and pays once what is left", async () => {

@@ -1,5 +1,4 @@
 import { UserPlus } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ApplicationsScreenQuery } from "../../__generated__/ApplicationsScreenQuery.graphql.ts";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
@@ -10,6 +9,7 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import contracts from "../contracts/Contracts.module.css";
 import styles from "../downline/Downline.module.css";
+import { RegisterPage } from "../register/RegisterPage.tsx";
 import { ApplicationItem } from "./ApplicationItem.tsx";
 import { applicationStates, applications, pageOfApplications } from "./applications.ts";
 
@@ -17,15 +17,7 @@ import { applicationStates, applications, pageOfApplications } from "./applicati
 export function ApplicationsScreen({ queryRef }: ScreenProps<ApplicationsScreenQuery>) {
   const state = useSearch(applications);
   return (
-    <div className={styles.screen}>
-      <div>
-        <h2 className={styles.title}>
-          <FormattedMessage id="agent_applications" />
-        </h2>
-        <p className={styles.note}>
-          <FormattedMessage id="agent_applications_about" />
-        </p>
-      </div>
+    <RegisterPage title="agent_applications" lead="agent_applications_about">
       <div className={styles.filters}>
         <ChoiceFilter
           label="agent_status"
@@ -63,6 +55,6 @@ export function ApplicationsScreen({ queryRef }: ScreenProps<ApplicationsScreenQ
           frame={(rows) => <ul className={contracts.list}>{rows}</ul>}
         />
       </RecordBoundary>
-    </div>
+    </RegisterPage>
   );
 }

@@ -1,14 +1,12 @@
-import { ArrowLeft, Images } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { Images } from "lucide-react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link } from "react-router-dom";
 import type { PostersScreenQuery } from "../../__generated__/PostersScreenQuery.graphql.ts";
 import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import styles from "../downline/Downline.module.css";
+import { RegisterPage } from "../register/RegisterPage.tsx";
 import { PosterCard } from "./PosterCard.tsx";
 import { PosterFilters } from "./PosterFilters.tsx";
 import own from "./Posters.module.css";
@@ -40,17 +38,7 @@ export function PostersScreen({ queryRef }: ScreenProps<PostersScreenQuery>) {
   const state = useSearch(posters);
   if (!agent) return null;
   return (
-    <div className={styles.screen}>
-      <Link to="/agent/register" className={styles.link} preventScrollReset>
-        <ArrowLeft size={18} aria-hidden="true" />
-        <FormattedMessage id="agent_menu_register" />
-      </Link>
-      <h2 className={styles.title}>
-        <FormattedMessage id="agent_banners" />
-      </h2>
-      <p className={styles.note}>
-        <FormattedMessage id="agent_banners_lead" />
-      </p>
+    <RegisterPage title="agent_banners" lead="agent_banners_lead">
       <PosterFilters search={state.chosen} sizes={agent.page?.ok ? agent.page.value.sizes : []} onSearch={state.set} />
       <RecordBoundary>
         <RecordPages
@@ -64,6 +52,6 @@ export function PostersScreen({ queryRef }: ScreenProps<PostersScreenQuery>) {
           frame={(cards) => <ul className={own.grid}>{cards}</ul>}
         />
       </RecordBoundary>
-    </div>
+    </RegisterPage>
   );
 }
