@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "tests",
     files: /\.(test|spec)\.\w+$|\/(test|testing|bench)\/|^e2e\//,
-    budget: 77_000,
+    budget: 79_000,
     remedy: "Look for rules that several tests prove, and keep the cheapest proof (docs/rules.md).",
   },
   {
@@ -69,9 +69,9 @@ export const kinds: readonly Kind[] = [
     budget: 19_000,
     remedy: "Use the components of web/src/ui and the tokens in place of new rules.",
   },
-  { name: "SDL", files: /\.graphql$/, budget: 10_500, remedy: TRIM },
+  { name: "SDL", files: /\.graphql$/, budget: 10_800, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 7_000, remedy: "Say it once, and link to it." },
-  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 175_000, remedy: TRIM },
+  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 177_500, remedy: TRIM },
   { name: "data and settings", files: /./, budget: 3_800, remedy: TRIM },
 ];
 
