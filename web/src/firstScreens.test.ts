@@ -80,7 +80,7 @@ test("all paths of the client are listed, with and without their optional ends",
 test("the shell names every page for the browser tab, but for home, redirections, and pages that are called after their content", async () => {
   const nameless = (await routePaths()).filter((path) => pageName(path) === undefined);
   const home = ["/", "/index", "/index.html", "/home"];
-  const redirected = ["/member", "/member/:pane"];
+  const redirected = ["/affiliate", "/member", "/member/:pane"];
   const agents = nameless.filter((path) => path.startsWith("/agent/"));
   const own = ["/game", "/seamless", "/blog/:slug", "/news/:slug", "/leaderboards/:id", "/reset-password"];
   expect(nameless.toSorted()).toEqual([...home, ...redirected, ...agents, ...own].toSorted());

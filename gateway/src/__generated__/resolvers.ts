@@ -132,6 +132,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CancelWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.ChangeSubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CheckUsernamePayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.ClaimMissionPayload, 'member' | 'mission' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, mission?: Types.Maybe<_RefType['Mission']>, userErrors: Array<_RefType['UserError']> } )
@@ -147,6 +148,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CountInviteClickPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CreateDepositPayload, 'deposit' | 'userErrors'> & { deposit?: Types.Maybe<_RefType['Deposit']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, link?: Types.Maybe<_RefType['InviteLink']>, userErrors: Array<_RefType['UserError']> } )
+    | ( Omit<Types.CreateSubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<_RefType['UserError']>, wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.DeclineAgentApplicationPayload, 'application' | 'userErrors'> & { application?: Types.Maybe<_RefType['AgentApplication']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.DeleteAccountNotePayload, 'account' | 'userErrors'> & { account?: Types.Maybe<_RefType['DownlineAccount']>, userErrors: Array<_RefType['UserError']> } )
@@ -212,7 +214,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SetRealityCheckPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SignInTodayPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
-    | ( Omit<Types.SubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<_RefType['Agent']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<_RefType['Member']>, userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.SubscribeToWebPushPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
     | ( Omit<Types.TakePlayBreakPayload, 'userErrors'> & { userErrors: Array<_RefType['UserError']> } )
@@ -434,6 +435,7 @@ export type ResolversTypes = {
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversTypes['Member']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeSubAccountInput: Types.ChangeSubAccountInput;
+  ChangeSubAccountPayload: ResolverTypeWrapper<Omit<Types.ChangeSubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChatRoom: ResolverTypeWrapper<Types.ChatRoom>;
   CheckAffiliateCodeInput: Types.CheckAffiliateCodeInput;
   CheckAffiliateCodePayload: ResolverTypeWrapper<Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -486,6 +488,7 @@ export type ResolversTypes = {
   CreateInviteLinkInput: Types.CreateInviteLinkInput;
   CreateInviteLinkPayload: ResolverTypeWrapper<Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, link?: Types.Maybe<ResolversTypes['InviteLink']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateSubAccountInput: Types.CreateSubAccountInput;
+  CreateSubAccountPayload: ResolverTypeWrapper<Omit<Types.CreateSubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
   CreateWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversTypes['UserError']>, wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   CurrencyWallet: ResolverTypeWrapper<Omit<Types.CurrencyWallet, 'balance'> & { balance: ResolversTypes['Money'] }>;
@@ -902,7 +905,6 @@ export type ResolversTypes = {
   StepUpMethod: Types.StepUpMethod;
   StepUpPayload: ResolverTypeWrapper<Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SubAccount: ResolverTypeWrapper<Types.SubAccount>;
-  SubAccountPayload: ResolverTypeWrapper<Omit<Types.SubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SubAccountRight: Types.SubAccountRight;
   SubAccountStanding: ResolverTypeWrapper<Types.SubAccountStanding>;
   SubAccounts: ResolverTypeWrapper<Types.SubAccounts>;
@@ -1070,6 +1072,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'member' | 'userErrors'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeSubAccountInput: Types.ChangeSubAccountInput;
+  ChangeSubAccountPayload: Omit<Types.ChangeSubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChatRoom: Types.ChatRoom;
   CheckAffiliateCodeInput: Types.CheckAffiliateCodeInput;
   CheckAffiliateCodePayload: Omit<Types.CheckAffiliateCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1116,6 +1119,7 @@ export type ResolversParentTypes = {
   CreateInviteLinkInput: Types.CreateInviteLinkInput;
   CreateInviteLinkPayload: Omit<Types.CreateInviteLinkPayload, 'agent' | 'link' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, link?: Types.Maybe<ResolversParentTypes['InviteLink']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateSubAccountInput: Types.CreateSubAccountInput;
+  CreateSubAccountPayload: Omit<Types.CreateSubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
   CreateWithdrawalPayload: Omit<Types.CreateWithdrawalPayload, 'userErrors' | 'wallet' | 'withdrawal'> & { userErrors: Array<ResolversParentTypes['UserError']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   CurrencyWallet: Omit<Types.CurrencyWallet, 'balance'> & { balance: ResolversParentTypes['Money'] };
@@ -1455,7 +1459,6 @@ export type ResolversParentTypes = {
   StepUpInput: Types.StepUpInput;
   StepUpPayload: Omit<Types.StepUpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SubAccount: Types.SubAccount;
-  SubAccountPayload: Omit<Types.SubAccountPayload, 'agent' | 'userErrors'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SubAccountStanding: Types.SubAccountStanding;
   SubAccounts: Types.SubAccounts;
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
@@ -1789,6 +1792,7 @@ export type CdnCandidateResolvers<ContextType = Context, ParentType extends Reso
 export type CdnChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoice'] = ResolversParentTypes['CdnChoice']> = { candidates?: Resolver<Array<ResolversTypes['CdnCandidate']>, ParentType, ContextType>; host?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
 export type CdnChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnChoices'] = ResolversParentTypes['CdnChoices']> = { images?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>; launch?: Resolver<ResolversTypes['CdnChoice'], ParentType, ContextType>; };
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type ChangeSubAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSubAccountPayload'] = ResolversParentTypes['ChangeSubAccountPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type ChatRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom']> = { expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
 export type CheckAffiliateCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckAffiliateCodePayload'] = ResolversParentTypes['CheckAffiliateCodePayload']> = { isValid?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type CheckUsernamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckUsernamePayload'] = ResolversParentTypes['CheckUsernamePayload']> = { isAvailable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
@@ -1841,6 +1845,7 @@ export type CountingRateResolvers<ContextType = Context, ParentType extends Reso
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>; dialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
 export type CreateDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = { deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type CreateInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInviteLinkPayload'] = ResolversParentTypes['CreateInviteLinkPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; link?: Resolver<Types.Maybe<ResolversTypes['InviteLink']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
+export type CreateSubAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSubAccountPayload'] = ResolversParentTypes['CreateSubAccountPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type CreateWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWithdrawalPayload'] = ResolversParentTypes['CreateWithdrawalPayload']> = { userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>; withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type CurrencyWalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyWallet'] = ResolversParentTypes['CurrencyWallet']> = { balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; };
 export type CustomerServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = { isVip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
@@ -2265,7 +2270,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryOrderArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['CancelWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
-  changeSubAccount?: Resolver<ResolversTypes['SubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeSubAccountArgs, 'input'>>;
+  changeSubAccount?: Resolver<ResolversTypes['ChangeSubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeSubAccountArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
   claimMission?: Resolver<ResolversTypes['ClaimMissionPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimMissionArgs, 'input'>>;
@@ -2281,7 +2286,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   countInviteClick?: Resolver<ResolversTypes['CountInviteClickPayload'], ParentType, ContextType, RequireFields<Types.MutationCountInviteClickArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createInviteLink?: Resolver<ResolversTypes['CreateInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInviteLinkArgs, 'input'>>;
-  createSubAccount?: Resolver<ResolversTypes['SubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubAccountArgs, 'input'>>;
+  createSubAccount?: Resolver<ResolversTypes['CreateSubAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubAccountArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
   declineAgentApplication?: Resolver<ResolversTypes['DeclineAgentApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeclineAgentApplicationArgs, 'input'>>;
   deleteAccountNote?: Resolver<ResolversTypes['DeleteAccountNotePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountNoteArgs, 'input'>>;
@@ -2367,7 +2372,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyAsAgentPayload' | 'ApplyForPromotionPayload' | 'ApproveAgentApplicationPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeclineAgentApplicationPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestPayoutPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SavePostbackPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubAccountPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyAsAgentPayload' | 'ApplyForPromotionPayload' | 'ApproveAgentApplicationPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'ChangeSubAccountPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateSubAccountPayload' | 'CreateWithdrawalPayload' | 'DeclineAgentApplicationPayload' | 'DeleteAccountNotePayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MailReportPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RedeliverWebhookPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestPayoutPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveAccountNotePayload' | 'SaveFilterPayload' | 'SavePostbackPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccountMovement' | 'AccountNote' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentApplication' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
@@ -2725,7 +2730,6 @@ export type StatementPeriodResolvers<ContextType = Context, ParentType extends R
 };
 export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = { until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type SubAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccount'] = ResolversParentTypes['SubAccount']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; hasFirstPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; rights?: Resolver<Array<ResolversTypes['SubAccountRight']>, ParentType, ContextType>; sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; status?: Resolver<ResolversTypes['DownlineStatus'], ParentType, ContextType>; };
-export type SubAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccountPayload'] = ResolversParentTypes['SubAccountPayload']> = { agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>; firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type SubAccountStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccountStanding'] = ResolversParentTypes['SubAccountStanding']> = { agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>; rights?: Resolver<Array<ResolversTypes['SubAccountRight']>, ParentType, ContextType>; };
 export type SubAccountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubAccounts'] = ResolversParentTypes['SubAccounts']> = { items?: Resolver<Array<ResolversTypes['SubAccount']>, ParentType, ContextType>; maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type SubmitIdentityDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentPayload'] = ResolversParentTypes['SubmitIdentityDocumentPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
@@ -2936,6 +2940,7 @@ export type Resolvers<ContextType = Context> = {
   CdnChoice?: CdnChoiceResolvers<ContextType>;
   CdnChoices?: CdnChoicesResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeSubAccountPayload?: ChangeSubAccountPayloadResolvers<ContextType>;
   ChatRoom?: ChatRoomResolvers<ContextType>;
   CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
@@ -2963,6 +2968,7 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CreateInviteLinkPayload?: CreateInviteLinkPayloadResolvers<ContextType>;
+  CreateSubAccountPayload?: CreateSubAccountPayloadResolvers<ContextType>;
   CreateWithdrawalPayload?: CreateWithdrawalPayloadResolvers<ContextType>;
   CurrencyWallet?: CurrencyWalletResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
@@ -3210,7 +3216,6 @@ export type Resolvers<ContextType = Context> = {
   StatementPeriod?: StatementPeriodResolvers<ContextType>;
   StepUpPayload?: StepUpPayloadResolvers<ContextType>;
   SubAccount?: SubAccountResolvers<ContextType>;
-  SubAccountPayload?: SubAccountPayloadResolvers<ContextType>;
   SubAccountStanding?: SubAccountStandingResolvers<ContextType>;
   SubAccounts?: SubAccountsResolvers<ContextType>;
   SubmitIdentityDocumentPayload?: SubmitIdentityDocumentPayloadResolvers<ContextType>;

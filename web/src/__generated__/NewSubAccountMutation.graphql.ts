@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91d6abd188fee89087459ff9d326cac9>>
+ * @generated SignedSource<<43193dd8a248d28a8071ff51f4960ee3>>
  * @relayHash 0f67dbbe995c28b8714fed62831a2df8
  * @lightSyntaxTransform
  */
@@ -94,7 +94,7 @@ return {
     "selections": [
       {
         "args": (v1/*:: as any*/),
-        "concreteType": "SubAccountPayload",
+        "concreteType": "CreateSubAccountPayload",
         "kind": "LinkedField",
         "name": "createSubAccount",
         "plural": false,
@@ -126,7 +126,7 @@ return {
     "selections": [
       {
         "args": (v1/*:: as any*/),
-        "concreteType": "SubAccountPayload",
+        "concreteType": "CreateSubAccountPayload",
         "kind": "LinkedField",
         "name": "createSubAccount",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70772a8b0956caf871234879d141ef61>>
+ * @generated SignedSource<<1ed4b762178047915c017d4c45e72a1b>>
  * @relayHash 54deeb4b7b6e3d68a3fb3720794964ff
  * @lightSyntaxTransform
  */
@@ -88,7 +88,7 @@ return {
     "selections": [
       {
         "args": (v1/*:: as any*/),
-        "concreteType": "SubAccountPayload",
+        "concreteType": "ChangeSubAccountPayload",
         "kind": "LinkedField",
         "name": "changeSubAccount",
         "plural": false,
@@ -120,7 +120,7 @@ return {
     "selections": [
       {
         "args": (v1/*:: as any*/),
-        "concreteType": "SubAccountPayload",
+        "concreteType": "ChangeSubAccountPayload",
         "kind": "LinkedField",
         "name": "changeSubAccount",
         "plural": false,

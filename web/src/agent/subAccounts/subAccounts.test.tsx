@@ -27,7 +27,7 @@ it("makes a sub-account with ticked rights, and shows its password once", async 
   await user.click(screen.getByRole("checkbox", { name: "Read and write notes" }));
   await user.click(screen.getByRole("button", { name: "Make a sub-account" }));
   const sent = await page.answerTo("NewSubAccountMutation", {
-    SubAccountPayload: () => ({ firstPassword: "abc234def567gh", agent: agent([desk]), userErrors: [] }),
+    CreateSubAccountPayload: () => ({ firstPassword: "abc234def567gh", agent: agent([desk]), userErrors: [] }),
   });
   expect(sent.input).toMatchObject({ account: "maidesk", rights: ["READ_REPORTS", "NOTES"] });
   expect(await screen.findByText("abc234def567gh")).toBeTruthy();
@@ -41,7 +41,7 @@ it("takes rights away, locks, and asks before an end for good", async () => {
   const card = within(await screen.findByRole("region", { name: "maidesk" }));
   const answer = (changes: object, items = [{ ...desk, ...changes }]) =>
     page.answerTo("SubAccountItemMutation", {
-      SubAccountPayload: () => ({ firstPassword: null, agent: agent(items), userErrors: [] }),
+      ChangeSubAccountPayload: () => ({ firstPassword: null, agent: agent(items), userErrors: [] }),
     });
   await user.click(card.getByRole("button", { name: "Change rights" }));
   await user.click(card.getByRole("checkbox", { name: "Read and write notes" }));

@@ -130,7 +130,7 @@ it("goes through rows by keys, opens an account, comes back, and lists the keys,
   await user.keyboard("{ArrowDown}j");
   expect(document.activeElement).toBe(deposit);
   await user.keyboard("k/");
-  const field = screen.getByLabelText("Account", { selector: "input" });
+  const field = screen.getByLabelText("Find an account", { selector: "input" });
   expect(document.activeElement).toBe(field);
   await user.keyboard("jk?/");
   expect(field).toHaveProperty("value", "jk?/");
