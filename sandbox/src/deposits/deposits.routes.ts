@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, someOf, text } from "../http/input.ts";
 import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
@@ -50,7 +50,7 @@ export function depositRoutes(platform: SitePlatform) {
         offered.map((channel) => channelView(platform, channel, c.var.language)),
       );
     })
-    .post("/wps/relay/GCS_depositCreate", requireRealAccount, async (c) => {
+    .post("/wps/relay/GCS_depositCreate", requireRealAccount, idempotent(platform), async (c) => {
       const { memberId, currency } = c.var.session;
       await limiter.take(`deposit:${memberId}`, DEPOSITS_A_MINUTE, 60_000);
       const { channelId, amount: typed, promotionId = null } = await readJson(c, CreateBody);

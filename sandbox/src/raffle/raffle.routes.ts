@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
@@ -72,7 +72,7 @@ export const raffleRoutes = (platform: CorePlatform) =>
         },
       }),
     )
-    .post("/wps/relay/PRM_raffleClaim", requireRealAccount, async (c) => {
+    .post("/wps/relay/PRM_raffleClaim", requireRealAccount, idempotent(platform), async (c) => {
       const { id, ticketId } = await readJson(c, ClaimBody);
       requireRaffle(id);
       const { memberId } = c.var.session;

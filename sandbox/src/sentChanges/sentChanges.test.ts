@@ -201,7 +201,7 @@ test("a change is under way while it holds the member, or while a living process
 
   const other = await startOtherProcess(sandbox);
   const claimed = { bodyHash: "x", processNumber: other.processNumber, startedAt: new Date() };
-  await db.insert(idempotencyKeys).values({ key: `${VIPCLUB}:/wps/relay/GCS_walletTransfer:${key}`, ...claimed });
+  await db.insert(idempotencyKeys).values({ key: `${VIPCLUB}:/lgw/orders:${key}`, ...claimed });
   expect(await asked(key)).toEqual({ state: "IN_PROGRESS" });
   await other.end();
   await vi.waitFor(async () => expect(await asked(key)).toEqual({ state: "UNKNOWN" }), { timeout: 10_000 });

@@ -6,8 +6,8 @@ import { requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 
-/** The call that stores its key before it begins. The other calls store it with the record that they make. */
-const CLAIMED = "/wps/relay/GCS_walletTransfer";
+/** The calls that store their key before they begin. The other calls store it with the record that they make. */
+const CLAIMED = ["/lgw/orders", "/wps/relay/GCS_walletTransfer", "/wps/relay/GCS_depositCreate"];
 
 const Found = z.object({
   rows: z
@@ -43,7 +43,7 @@ export type SentChange =
  */
 export async function findSentChange({ db, claims }: CorePlatform, memberId: number, key: string): Promise<SentChange> {
   // First: what is under way now is committed, or still under way, when the records are read.
-  const isClaimed = await claims.isUnderWay(`${memberId}:${CLAIMED}:${key}`);
+  const isClaimed = await claims.isUnderWay(CLAIMED.map((path) => `${memberId}:${path}:${key}`));
   return db.transaction(async (tx) => {
     // Every change but a transfer between wallets holds the member until it ends.
     const own = tx.select({ id: members.id }).from(members).where(eq(members.id, memberId));

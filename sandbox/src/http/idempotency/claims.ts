@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { isRunning } from "../../db/advisoryLocks.ts";
 import type { Database, Tx } from "../../db/openDatabase.ts";
 import { repeatable } from "../../db/repeatable.ts";
@@ -73,13 +73,13 @@ export class Claims {
     return claimed.length === 1;
   }
 
-  /** Whether a request with the key is under way, in any process. */
-  async isUnderWay(key: string): Promise<boolean> {
-    if (this.isEntered(key)) return true;
-    const { status, processNumber } = idempotencyKeys;
+  /** Whether a request with one of the keys is under way, in any process. */
+  async isUnderWay(keys: readonly string[]): Promise<boolean> {
+    if (keys.some((key) => this.isEntered(key))) return true;
+    const { key, status, processNumber } = idempotencyKeys;
     // Those of this process have been entered, or ended.
     const isElsewhere = and(ne(processNumber, this.processNumber), isRunning(processNumber));
-    return (await this.#db.$count(idempotencyKeys, and(eq(idempotencyKeys.key, key), isNull(status), isElsewhere))) > 0;
+    return (await this.#db.$count(idempotencyKeys, and(inArray(key, keys), isNull(status), isElsewhere))) > 0;
   }
 
   /** The request that has the key; undefined when there is none any more. */

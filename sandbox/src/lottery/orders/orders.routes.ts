@@ -6,7 +6,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireRealAccount } from "../../http/guard.ts";
-import { idempotencyKeyOf } from "../../http/idempotency/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, someOf, text } from "../../http/input.ts";
 import type { Language } from "../../http/languages.ts";
 import { requireTerms } from "../../member/terms.ts";
@@ -79,7 +79,7 @@ export function lotteryOrderRoutes(platform: SitePlatform) {
   };
 
   return new Hono<AppEnv>()
-    .post("/lgw/orders", requireRealAccount, async (c) => {
+    .post("/lgw/orders", requireRealAccount, idempotent(platform), async (c) => {
       const { memberId, currency } = c.var.session;
       await platform.limiter.take(`lottery:${memberId}`, ORDERS_A_MINUTE, 60_000);
       await requireTerms(platform, memberId);
