@@ -47,13 +47,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Text of a request: bounded, and without NUL, which Postgres cannot store. */
+/** Text of a request: bounded, without NUL, which Postgres cannot store. A lone half of a sign becomes U+FFFD. */
 export const text = (max: number, min = 0) =>
   z
     .string()
     .min(min)
     .max(max)
-    .refine((value) => !value.includes("\u0000"), "must not contain NUL");
+    .refine((value) => !value.includes("\u0000"), "must not contain NUL")
+    // A length that cuts a pair leaves half of it.
+    .overwrite((value) => value.toWellFormed());
 
 /** Text of the form of a pattern. A refusal names the sign that it can't have. */
 export const patterned = (pattern: RegExp) =>
