@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { fillLogin, PASSWORD, visitAs } from "../fixtures/login.ts";
-import { expectAccessible, isPhone, visit } from "../fixtures/page.ts";
+import { agentCentre, expectAccessible, isPhone, visit } from "../fixtures/page.ts";
 import { core, expect, onBothScreens, test } from "../fixtures/test.ts";
 
 async function pagesOnDesktops(centre: Locator) {
@@ -23,7 +23,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await visitAs(page, "agent", "/");
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Agent centre" }).click();
-  const centre = page.getByRole("dialog");
+  const centre = agentCentre(page);
   // The centre opens with the news for agents.
   await expect(centre.getByRole("button", { name: /^How the agent centre works/ })).toBeVisible();
   const goTo = async (name: string) => {
@@ -102,20 +102,20 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
 
 test("affiliates see their own team and no other; a player has no agent centre", async ({ page }) => {
   await visitAs(page, "affiliatesub", "/agent/team");
-  const centre = page.getByRole("dialog");
+  const centre = agentCentre(page);
   await expect(centre.getByText("Nobody in your team yet")).toBeVisible();
   await visitAs(page, "affiliate", "/agent/team");
   await expect(centre.getByRole("link", { name: "affiliatesub" })).toBeVisible();
   await visit(page, "/agent/team?parent=agent");
   await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
   await visitAs(page, "demo", "/agent/team-betting");
-  await expect(centre.getByText("Agents only")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Agents only")).toBeVisible();
 });
 
 test("an agent invites by a link, and sees who opened it", core, async ({ page, browser }) => {
   const name = `e2e${Date.now().toString(36).slice(-8)}`;
   await visitAs(page, "agent", "/agent/register");
-  const centre = page.getByRole("dialog").first();
+  const centre = agentCentre(page);
   await centre.getByLabel("Name (only you see it) (optional)").fill(name);
   await centre.getByRole("button", { name: "Create link" }).click();
   const link = centre.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
@@ -131,7 +131,7 @@ test("an agent invites by a link, and sees who opened it", core, async ({ page, 
   await guest.close();
   await page.reload();
   await expect(link.getByText("Opened").locator("../..")).toContainText("1");
-  await expectAccessible(page, "[role=dialog]");
+  await expectAccessible(page, "main");
 });
 
 test("an agent offers a contract; the one below rejects it, accepts the next, ends it, and sees how payouts came about", async ({
@@ -165,7 +165,7 @@ test("an agent offers a contract; the one below rejects it, accepts the next, en
     await expect(item).toHaveCount(0);
   };
   await expect(item).toBeVisible();
-  await expectAccessible(below, "[role=dialog]");
+  await expectAccessible(below, "main");
   await answer("Reject");
   await page.getByRole("button", { name: "Offer contract" }).click();
   await form.getByLabel("Account").fill("agent");
@@ -197,7 +197,7 @@ test("a sub-account works in the agent's desk alone, within the rights that the 
 }) => {
   const name = `desk${Date.now().toString(36).slice(-8)}`;
   await visitAs(page, "agent", "/agent/sub-accounts");
-  const centre = page.getByRole("dialog").first();
+  const centre = agentCentre(page);
   await centre.getByLabel("User name").fill(name);
   await centre.getByRole("checkbox", { name: "See the team's accounts" }).check();
   await centre.getByRole("button", { name: "Make a sub-account" }).click();

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
-import { balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
+import { agentCentre, balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { startProduct } from "../fixtures/startProduct.ts";
 import { test as base, core, expect } from "../fixtures/test.ts";
 import { copiedDatabase, publicProduct, runningProduct } from "../products.ts";
@@ -129,7 +129,7 @@ test("an agent reads the bets of the downline", async ({ page }) => {
   await visit(page, "/");
   await logIn(page, "agent", passwords.agent);
   await page.goto("/agent/team-betting");
-  const centre = page.getByRole("dialog");
+  const centre = agentCentre(page);
   await expect(centre.getByText("Total")).toBeVisible();
   await centre.getByRole("button", { name: "Page 2", exact: true }).click();
   await expect(centre.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");

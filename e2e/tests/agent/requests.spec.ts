@@ -1,5 +1,5 @@
 import { logIn, visitAs } from "../../fixtures/login.ts";
-import { expectAccessible, visit } from "../../fixtures/page.ts";
+import { agentCentre, expectAccessible, visit } from "../../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../../fixtures/test.ts";
 
 test(
@@ -17,7 +17,7 @@ test(
     await expect(page.getByRole("heading", { name: "We've received your application" })).toBeVisible();
 
     await visitAs(page, "agent", "/agent/register");
-    const centre = page.getByRole("dialog");
+    const centre = agentCentre(page);
     await centre.getByRole("link", { name: /new application/ }).click();
     const item = centre.getByRole("listitem").filter({ hasText: contact });
     await expect(item).toContainText("A football group in Da Nang");

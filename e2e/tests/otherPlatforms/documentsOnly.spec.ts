@@ -1,6 +1,6 @@
 import { logIn, registerAs, signOut } from "../../fixtures/login.ts";
 import { documentsOnlyTest as test } from "../../fixtures/otherPlatforms.ts";
-import { balance, header, playButtons, visit } from "../../fixtures/page.ts";
+import { agentCentre, balance, header, playButtons, visit } from "../../fixtures/page.ts";
 import { expect, onBothScreens } from "../../fixtures/test.ts";
 
 const NOT_OFFERED = "This site doesn't offer this.";
@@ -60,5 +60,5 @@ test("there, a visitor registers and is welcome, and an agent sees the centre", 
   await signOut(page);
   await logIn(page, "agent");
   await page.goto("/agent/overview");
-  await expect(page.getByRole("dialog").getByText(NOT_OFFERED).first()).toBeVisible();
+  await expect(agentCentre(page).getByText(NOT_OFFERED).first()).toBeVisible();
 });

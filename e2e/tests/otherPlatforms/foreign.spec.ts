@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn, signOut } from "../../fixtures/login.ts";
 import { foreignTest as test } from "../../fixtures/otherPlatforms.ts";
-import { balance, header, playButtons, visit } from "../../fixtures/page.ts";
+import { agentCentre, balance, header, playButtons, visit } from "../../fixtures/page.ts";
 import { expect, onBothScreens } from "../../fixtures/test.ts";
 
 // An operator's old platform with an API of its own. The gateway has an adapter for it, and no line of its own.
@@ -69,6 +69,6 @@ test("there, a player bets on a draw, and an agent reads the report", async ({ p
 
   await logIn(page, "agent");
   await page.goto("/agent/profit-loss");
-  const report = page.getByRole("dialog");
+  const report = agentCentre(page);
   await expect(report.getByRole("rowheader", { name: "anh1009" })).toBeVisible();
 });

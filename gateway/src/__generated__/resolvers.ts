@@ -2685,6 +2685,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
 export type SiteAffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAffiliate'] = ResolversParentTypes['SiteAffiliate']> = { code?: Resolver<ResolversTypes['String'], ParentType, ContextType>; domain?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; };
 export type SiteDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteDomain'] = ResolversParentTypes['SiteDomain']> = { speed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>; };
 export type SiteFeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteFeatures'] = ResolversParentTypes['SiteFeatures']> = {
+  agentCentreInDialog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dailySalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   directRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

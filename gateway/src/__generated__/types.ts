@@ -1098,6 +1098,7 @@ export type SiteWinnersArgs = { period: WinnerPeriod; };
 export type SiteAffiliate = { code: Scalars['String']['output']; domain?: Maybe<Scalars['String']['output']>; };
 export type SiteDomain = { speed: Scalars['Int']['output']; url: Scalars['URL']['output']; };
 export type SiteFeatures = {
+  agentCentreInDialog: Scalars['Boolean']['output'];
   chat: Scalars['Boolean']['output'];
   dailySalary: Scalars['Boolean']['output'];
   directRegistration: Scalars['Boolean']['output'];

@@ -41,6 +41,7 @@ const modIds: Readonly<Record<keyof SiteFeaturesModel, string>> = {
   termsPrechecked: "TERMS_PRECHECKED",
   uplineTransfer: "TRANSFER_UPLINE",
   downlineTransfer: "TRANSFER_DOWNLINE",
+  agentCentreInDialog: "AGENT_CENTER_DIALOG",
   phoneAuth: "PHONE_AUTH_PROVIDER",
 };
 
@@ -79,6 +80,7 @@ export const whitelabel = z.array(node).transform((tree): SiteFeaturesModel => {
     termsPrechecked: isOn("termsPrechecked"),
     uplineTransfer: isOn("uplineTransfer"),
     downlineTransfer: isOn("downlineTransfer"),
+    agentCentreInDialog: isOn("agentCentreInDialog"),
     phoneAuth: isOn("phoneAuth"),
   };
 });

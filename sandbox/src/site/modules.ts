@@ -22,6 +22,7 @@ export const MODULES = {
   TERMS_PRECHECKED: true,
   TRANSFER_UPLINE: true,
   TRANSFER_DOWNLINE: true,
+  AGENT_CENTER_DIALOG: false,
   PHONE_AUTH_PROVIDER: false,
 } as const;
 

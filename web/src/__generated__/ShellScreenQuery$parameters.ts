@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42fab6a1c601a83e184305eec18e9cb>>
- * @relayHash 8ad34b6176159f80723e67dff2338e89
+ * @generated SignedSource<<af3ca367c18ed587611123704f7563b5>>
+ * @relayHash 02f35e399318b405f88080854ac1afac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2
+// @relayRequestID 58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2",
+    "id": "58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf38d9e56badd4491d0dcb9927e14bc>>
- * @relayHash 8ad34b6176159f80723e67dff2338e89
+ * @generated SignedSource<<9219cba5161df1fad075523f9bb90088>>
+ * @relayHash 02f35e399318b405f88080854ac1afac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2
+// @relayRequestID 58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,7 @@ export type ShellScreenQuery$data = {
     } | null;
     readonly collectsFieldData: boolean;
     readonly features: {
+      readonly agentCentreInDialog: boolean;
       readonly chat: boolean;
       readonly followSystemTheme: boolean;
       readonly forceLightTheme: boolean;
@@ -80,45 +81,49 @@ v3 = {
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "chat"
+  "name": "agentCentreInDialog"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "followSystemTheme"
+  "name": "chat"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "forceLightTheme"
+  "name": "followSystemTheme"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "loginRequired"
+  "name": "forceLightTheme"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "memberCentre"
+  "name": "loginRequired"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "missingParts"
+  "name": "memberCentre"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "showBarsInGames"
+  "name": "missingParts"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "showBarsInGames"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "kind"
+  "name": "state"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "username"
+  "name": "kind"
 },
 v14 = {
+  "kind": "ScalarField",
+  "name": "username"
+},
+v15 = {
   "concreteType": "SubAccountStanding",
   "kind": "LinkedField",
   "name": "subAccount",
@@ -130,7 +135,7 @@ v14 = {
     }
   ]
 },
-v15 = {
+v16 = {
   "concreteType": "PlayBreak",
   "kind": "LinkedField",
   "name": "playBreak",
@@ -142,31 +147,31 @@ v15 = {
     }
   ]
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "url"
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "ip"
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "color"
 },
-v22 = [
+v23 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -212,7 +217,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ]
           },
           {
@@ -253,7 +259,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "FragmentSpread",
                 "name": "ClosedPage_status"
@@ -268,10 +274,10 @@ return {
               "name": "member",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
                 (v13/*:: as any*/),
                 (v14/*:: as any*/),
-                (v15/*:: as any*/)
+                (v15/*:: as any*/),
+                (v16/*:: as any*/)
               ]
             },
             "to": "RESULT"
@@ -334,6 +340,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "directRegistration"
@@ -358,7 +365,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "kind": "ScalarField",
@@ -372,7 +379,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "category"
@@ -397,8 +404,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
+                      (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "opensAsList"
@@ -431,9 +438,9 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -453,8 +460,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -464,14 +471,14 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "speed"
               }
             ]
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ]
       },
       {
@@ -486,7 +493,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "endsAt"
@@ -495,7 +502,7 @@ return {
                 "kind": "ScalarField",
                 "name": "contactUrl"
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "country"
@@ -508,11 +515,11 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "unreadMessageCount"
@@ -523,12 +530,12 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "rank"
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "secondaryColor"
@@ -541,20 +548,20 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v22/*:: as any*/)
+                    "selections": (v23/*:: as any*/)
                   },
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v22/*:: as any*/)
+                    "selections": (v23/*:: as any*/)
                   }
                 ]
               },
@@ -584,7 +591,7 @@ return {
                     "kind": "ScalarField",
                     "name": "at"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ]
               },
               {
@@ -598,7 +605,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ]
               }
             ]
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "50f12e0aae3811cc387921bb427e2d921c2296da57329c91abda08861b4666d2",
+    "id": "58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -617,7 +624,7 @@ return {
 };
 })();
 
-(node as any).hash = "48374790fdfdd8db96184e8553565a78";
+(node as any).hash = "f0dc99b5f009be1bbf6a3fc0555e2194";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,12 +1,12 @@
 import clsx from "clsx";
-import { useRef } from "react";
+import { use, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import { useLeave } from "../browser/back/useLeave.ts";
 import { useTabTitle } from "../browser/useTabTitle.ts";
-import { callerOf, isAtDesk, useRights } from "../caller/caller.ts";
+import { callerOf, DeskContext, isAtDesk, useRights } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { pageName } from "../site/pageNames.ts";
 import { knownZone, TimeZone } from "../time/timeZone.ts";
@@ -23,7 +23,7 @@ import { NoAgent, NoRight } from "./NoAgent.tsx";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
-/** The agent centre over the home screen: its menu, and the chosen page. */
+/** The agent centre, as a page or over the home screen: its menu, and the chosen page. */
 export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   const { site, viewer } = usePreloadedQuery<AgentCentreQuery>(
     graphql`
@@ -62,6 +62,8 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   const { pathname } = useLocation();
   // The shell names the pages to which announcements lead.
   useTabTitle(pageName(pathname) ? undefined : formatMessage({ id: agentPageName(pathname) }));
+  const isDesk = use(DeskContext);
+  const titleId = useId();
   const pane = useRef<HTMLDivElement>(null);
   const subAccount = viewer.member?.subAccount;
   const caller = callerOf(viewer.member?.kind, subAccount);
@@ -93,12 +95,15 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
       </div>
     </div>
   );
-  // A sub-account has no page under the dialog that it could go back to.
-  if (subAccount) {
+  if (isDesk) {
     return (
-      <section className={styles.desk} aria-label={formatMessage({ id: "agent_desk_of" }, { agent: subAccount.agent })}>
-        <h1 className={styles.deskTitle}>
-          <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+      <section className={styles.desk} aria-labelledby={titleId}>
+        <h1 id={titleId} className={styles.deskTitle}>
+          {subAccount ? (
+            <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+          ) : (
+            <FormattedMessage id="agent_title" />
+          )}
         </h1>
         {content}
       </section>

@@ -1,6 +1,8 @@
 import clsx from "clsx";
+import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLeave } from "../browser/back/useLeave.ts";
+import { DeskContext } from "../caller/caller.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -8,14 +10,26 @@ import { Skeleton } from "../ui/state/Skeleton.tsx";
 /** Skeleton of the agent centre, before the caller is known: its menu is empty. */
 export function AgentCentreSkeleton() {
   const close = useLeave("/");
-  return (
-    <Dialog title={<FormattedMessage id="agent_title" />} size="page" isFlush hasAddress onClose={close}>
-      <div className={clsx(styles.centre, styles.wide)} aria-busy="true">
-        <div className={styles.menu} />
-        <div className={styles.pane}>
-          <Skeleton style={{ height: "8rem" }} />
-        </div>
+  const title = <FormattedMessage id="agent_title" />;
+  const content = (
+    <div className={clsx(styles.centre, styles.wide)} aria-busy="true">
+      <div className={styles.menu} />
+      <div className={styles.pane}>
+        <Skeleton style={{ height: "8rem" }} />
       </div>
+    </div>
+  );
+  if (use(DeskContext)) {
+    return (
+      <section className={styles.desk}>
+        <h1 className={styles.deskTitle}>{title}</h1>
+        {content}
+      </section>
+    );
+  }
+  return (
+    <Dialog title={title} size="page" isFlush hasAddress onClose={close}>
+      {content}
     </Dialog>
   );
 }

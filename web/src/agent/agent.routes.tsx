@@ -52,7 +52,7 @@ const contractRoute = (path: string, kind: ContractKind) =>
     skeleton: <ReportSkeleton />,
   });
 
-/** The agent centre and its pages: dialogs over the home screen, each with a path. */
+/** The agent centre and its pages, each with a path: a page of its own on wide screens, else a dialog over home. */
 export const agentRoutes: RouteObject[] = [
   {
     ...queryRoute<AgentCentreQuery>({

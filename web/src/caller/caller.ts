@@ -40,6 +40,9 @@ export function useRights(): (right: Right) => boolean {
   return (right) => rights?.includes(right) ?? true;
 }
 
+/** Whether the agent centre is the whole page, under the header alone, and no dialog over home. */
+export const DeskContext = createContext(false);
+
 export const CallerContext = createContext<Caller>("guest");
 
 /** Only for display: the gateway enforces the rights. */

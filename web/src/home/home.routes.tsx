@@ -1,8 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
-import { useCaller } from "../caller/caller.ts";
+import { DeskContext } from "../caller/caller.ts";
 import { bannerPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/login/OpenLogin.tsx";
@@ -44,10 +44,10 @@ export const homeRoutes: RouteObject[] = [
     ...home,
     id: homeId,
     path: undefined,
-    // A sub-account has no games under the agent's desk.
+    // An agent's desk has no games under it.
     Component: () => (
       <>
-        {useCaller() !== "subAccount" && Home && <Home />}
+        {!use(DeskContext) && Home && <Home />}
         <Suspense>
           <Outlet />
         </Suspense>

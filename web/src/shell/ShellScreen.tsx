@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
 import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
-import { CallerContext, callerOf, isRealAccount, RightsContext } from "../caller/caller.ts";
+import { CallerContext, callerOf, DeskContext, isRealAccount, RightsContext } from "../caller/caller.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { PlayBreakContext } from "../caller/playBreak.ts";
 import { PlayProvider } from "../games/launch/PlayProvider.tsx";
@@ -15,11 +15,12 @@ import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { canonicalPath } from "../site/canonicalPath.ts";
 import { hasPart } from "../site/hasPart.ts";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
+import { useMedia } from "../ui/layout/useMedia.ts";
 import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
 import { useBrandLanguage } from "./appearance/useBrandLanguage.ts";
 import { useBrandTheme } from "./appearance/useBrandTheme.ts";
-import { areasOf, DESK, isAtDeskPath } from "./areas.ts";
+import { areasOf, DESK, isAgentPath, isAtDeskPath } from "./areas.ts";
 import { TabBar } from "./footer/TabBar.tsx";
 import { useOfAge } from "./gates/useOfAge.ts";
 import { Header } from "./header/Header.tsx";
@@ -47,6 +48,9 @@ const PlayBreakNotice = lazyPart(async () => (await import("../refusals/PlayBrea
 const RightsWatch = lazyPart(async () => (await import("./session/RightsWatch.tsx")).RightsWatch);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
+/** Where the agent centre has the room to be a page. */
+const WIDE = "(min-width: 64rem)";
+
 /** Paths that stay open to guests when the operator requires a login. */
 const OPEN_PATHS = new Set(["/login", "/register", "/register.html", "/helpmc", "/download"]);
 /** The help centre holds the terms, which a visitor reads before the registration. Its open path is another one. */
@@ -66,6 +70,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
             analyticsId
           }
           features {
+            agentCentreInDialog
             chat
             followSystemTheme
             forceLightTheme
@@ -116,7 +121,11 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const { chat = false, memberCentre = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
   const age = site.brand?.minimumAge ?? 18;
   const [isOfAge, confirmAge] = useOfAge(age);
-  const isDesk = caller === "subAccount";
+  const isSubAccount = caller === "subAccount";
+  const isWide = useMedia(WIDE);
+  // A sub-account has no other page that a dialog could be over.
+  const isDesk =
+    isSubAccount || (caller === "agent" && isWide && isAgentPath(pathname) && !site.features?.agentCentreInDialog);
   const areas = isDesk ? DESK : areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useBrandLanguage(site);
@@ -148,7 +157,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   // A game that fills the window begins after the answer.
   const hidesScreen = asksAge && !areas.header;
   const mustLogIn = loginRequired && caller === "guest" && !OPEN_PATHS.has(plainPath(pathname));
-  const isElsewhere = isDesk && !isAtDeskPath(pathname);
+  const isElsewhere = isSubAccount && !isAtDeskPath(pathname);
   const openPath = plainPath(pathname) === HELP ? { pathname: OPEN_HELP, hash } : "/login";
 
   return (
@@ -158,90 +167,92 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
         <div inert={asksAge}>
           <CallerContext value={caller}>
             <RightsContext value={member?.subAccount?.rights ?? null}>
-              <PlayBreakContext value={playBreak}>
-                <SessionDialogs named={namedDialogs}>
-                  <PlayProvider>
-                    <SessionWatch />
-                    <QuietPart>{isDesk && <RightsWatch />}</QuietPart>
-                    <a href="#main" className={styles.skip}>
-                      <FormattedMessage id="skip_to_content" />
-                    </a>
-                    {areas.header && (
-                      <Header
-                        site={site}
-                        viewer={viewer}
-                        isMenuAtSide={menu.isAtSide}
-                        isMenuOpen={menu.drawer !== null || !menu.isMini}
-                        onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
-                      />
-                    )}
-                    <QuietPart>
-                      {hasTime && memberCentre && hasAccount && member && (
-                        <WithdrawalNotice username={member.username} />
+              <DeskContext value={isDesk}>
+                <PlayBreakContext value={playBreak}>
+                  <SessionDialogs named={namedDialogs}>
+                    <PlayProvider>
+                      <SessionWatch />
+                      <QuietPart>{isSubAccount && <RightsWatch />}</QuietPart>
+                      <a href="#main" className={styles.skip}>
+                        <FormattedMessage id="skip_to_content" />
+                      </a>
+                      {areas.header && (
+                        <Header
+                          site={site}
+                          viewer={viewer}
+                          isMenuAtSide={menu.isAtSide}
+                          isMenuOpen={menu.drawer !== null || !menu.isMini}
+                          onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
+                        />
                       )}
-                    </QuietPart>
-                    <NetworkNotice />
-                    {playBreak && areas.header && (
-                      <Suspense>
-                        <PlayBreakNotice playBreak={playBreak} />
-                      </Suspense>
-                    )}
-                    <div className={styles.body}>
-                      {areas.sideMenu && menu.isAtSide && (
-                        <div className={styles.side}>
-                          <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
-                            <SideMenu site={site} isMini={menu.isMini} />
-                          </Suspense>
+                      <QuietPart>
+                        {hasTime && memberCentre && hasAccount && member && (
+                          <WithdrawalNotice username={member.username} />
+                        )}
+                      </QuietPart>
+                      <NetworkNotice />
+                      {playBreak && areas.header && (
+                        <Suspense>
+                          <PlayBreakNotice playBreak={playBreak} />
+                        </Suspense>
+                      )}
+                      <div className={styles.body}>
+                        {areas.sideMenu && menu.isAtSide && (
+                          <div className={styles.side}>
+                            <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
+                              <SideMenu site={site} isMini={menu.isMini} />
+                            </Suspense>
+                          </div>
+                        )}
+                        <div className={styles.content}>
+                          <main id="main" className={styles.main} tabIndex={-1}>
+                            {mustLogIn || isElsewhere ? (
+                              // Each address leads on anew: the end of a login may lead elsewhere after this one.
+                              <Navigate key={visit} to={isElsewhere ? "/agent" : openPath} replace />
+                            ) : (
+                              !hidesScreen && <Outlet />
+                            )}
+                          </main>
+                          <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                         </div>
-                      )}
-                      <div className={styles.content}>
-                        <main id="main" className={styles.main} tabIndex={-1}>
-                          {mustLogIn || isElsewhere ? (
-                            // Each address leads on anew: the end of a login may lead elsewhere after this one.
-                            <Navigate key={visit} to={isElsewhere ? "/agent" : openPath} replace />
-                          ) : (
-                            !hidesScreen && <Outlet />
-                          )}
-                        </main>
-                        <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                       </div>
-                    </div>
-                    {areas.footer && (
-                      <TabBar
-                        onOpenGames={menu.openGames}
-                        hasCashier={memberCentre && hasPart(site.features, "DEPOSITS")}
-                      />
-                    )}
-                    <QuietPart>
-                      <SessionKeys site={site} viewer={viewer} />
-                    </QuietPart>
-                    <QuietPart>
-                      {hasTime && (
-                        <LaterParts
-                          brand={site.brand?.name}
-                          username={member?.username}
-                          hasAccount={hasAccount}
-                          hasChat={chat && !isDesk}
-                          areas={areas}
-                          asksAge={asksAge}
+                      {areas.footer && (
+                        <TabBar
+                          onOpenGames={menu.openGames}
+                          hasCashier={memberCentre && hasPart(site.features, "DEPOSITS")}
                         />
                       )}
-                    </QuietPart>
-                    <Suspense>
-                      {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
-                      {params.has("notice") && <NoticeDialog />}
-                      {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-                      {!asksAge && (site.brand?.analyticsId || site.collectsFieldData) && (
-                        <Consent
-                          analyticsId={site.brand?.analyticsId}
-                          asksForSpeed={site.collectsFieldData}
-                          arrival={arrival}
-                        />
-                      )}
-                    </Suspense>
-                  </PlayProvider>
-                </SessionDialogs>
-              </PlayBreakContext>
+                      <QuietPart>
+                        <SessionKeys site={site} viewer={viewer} />
+                      </QuietPart>
+                      <QuietPart>
+                        {hasTime && (
+                          <LaterParts
+                            brand={site.brand?.name}
+                            username={member?.username}
+                            hasAccount={hasAccount}
+                            hasChat={chat && !isSubAccount}
+                            areas={areas}
+                            asksAge={asksAge}
+                          />
+                        )}
+                      </QuietPart>
+                      <Suspense>
+                        {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
+                        {params.has("notice") && <NoticeDialog />}
+                        {!mustLogIn && params.has(memberParam) && <MemberCentre />}
+                        {!asksAge && (site.brand?.analyticsId || site.collectsFieldData) && (
+                          <Consent
+                            analyticsId={site.brand?.analyticsId}
+                            asksForSpeed={site.collectsFieldData}
+                            arrival={arrival}
+                          />
+                        )}
+                      </Suspense>
+                    </PlayProvider>
+                  </SessionDialogs>
+                </PlayBreakContext>
+              </DeskContext>
             </RightsContext>
           </CallerContext>
         </div>

@@ -11,11 +11,14 @@ const EVERYTHING: Areas = { header: true, sideMenu: true, footer: true };
 const NOTHING: Areas = { header: false, sideMenu: false, footer: false };
 const HEADER_ONLY: Areas = { ...NOTHING, header: true };
 
-/** A sub-account has the agent's desk alone, without the games around it. */
+/** The agent centre as a page, without the games around it. */
 export const DESK: Areas = HEADER_ONLY;
 
 /** Whether a path is one of those that a sub-account has: the agent centre, and the own account's pages. */
 export const isAtDeskPath = (pathname: string) => /^\/(agent|account|member)(\/|$)/i.test(pathname);
+
+/** Whether a path is one of the agent centre. */
+export const isAgentPath = (pathname: string) => /^\/agent(?!\/apply)(\/|$)/i.test(pathname);
 
 /** Paths without some of the parts. */
 const EXCEPTIONS: Readonly<Record<string, Areas>> = {

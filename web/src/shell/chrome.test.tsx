@@ -1,10 +1,12 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { stubNarrow } from "../testing/media.ts";
 import { player, renderShell } from "../testing/renderShell.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const user = userEvent.setup();
@@ -84,4 +86,17 @@ test.each([
   await renderShell({ member: { ...player, kind } });
   expect(await banner().findByRole("link", { name: /^Messages/ })).toBeTruthy();
   expect(banner().queryAllByRole("button", { name: "Register" })).toHaveLength(registrations);
+});
+
+test.each([
+  ["on a wide screen", "/agent/overview", {}, true, false],
+  ["where the operator keeps the dialog", "/agent/overview", { agentCentreInDialog: true }, true, true],
+  ["on a narrow screen", "/agent/overview", {}, false, true],
+  ["but not the form to become an agent", "/agent/apply", {}, true, true],
+])("an agent's centre is a page of its own: %s", async (_, path, features, isWide, hasFooter) => {
+  if (!isWide) stubNarrow();
+  await renderShell({ path, features, member: { ...player, kind: "AGENT" } });
+  await screen.findByText("Inside");
+  if (hasFooter) expect(await screen.findByRole("contentinfo")).toBeTruthy();
+  else expect(screen.queryByRole("contentinfo")).toBeNull();
 });

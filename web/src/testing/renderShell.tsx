@@ -21,6 +21,7 @@ const features = {
   forceLightTheme: false,
   followSystemTheme: false,
   showBarsInGames: false,
+  agentCentreInDialog: false,
 };
 const languages = [
   { code: "EN", name: "English", tag: "en" },
