@@ -1,16 +1,26 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type FieldDefinitionNode, Kind, parse, print } from "graphql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watch } from "./liveStream.ts";
+import { BEGINS_WITH_VALUE, watch } from "./liveStream.ts";
 
 /** How long changes are gathered. */
 const GATHER_MS = 50;
-/** Sends an event of the first subscription in the latest stream. */
-let send = (_: string) => {};
-/** Breaks the latest stream. */
-let cut = () => {};
+/** How long a stream is read after another one has taken its place. */
+const LATE_MS = 300;
+/** A stream as a test sees it. */
+interface Open {
+  /** Sends an event of the first subscription. */
+  send: (field: string, value: string) => void;
+  /** Breaks the stream. */
+  cut: () => void;
+}
+let streams: Open[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  streams = [];
   let latest: AbortSignal | undefined;
   vi.stubGlobal(
     "Request",
@@ -23,8 +33,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => {
     const start = (to: ReadableStreamDefaultController<Uint8Array>) => {
       const write = (text: string) => to.enqueue(new TextEncoder().encode(text));
-      send = (n) => write(`id: 0\nevent: next\ndata: {"data":{"n":"${n}"}}\n\n`);
-      cut = () => to.error(new TypeError("gone"));
+      const send = (field: string, value: string) =>
+        write(`id: 0\nevent: next\ndata: {"data":{"${field}":"${value}"}}\n\n`);
+      const cut = () => to.error(new TypeError("gone"));
+      streams.push({ send, cut });
       latest?.addEventListener("abort", cut);
     };
     return new Response(new ReadableStream({ start }));
@@ -35,39 +47,77 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const watchOne = (onAnswer: () => void) => watch({ documentId: "cd", variables: {}, onAnswer, onEnd: () => {} });
+/** Watches a subscription, lets others take its stream's place, and stops all of them. */
+async function withWatch(
+  of: (seen: ReturnType<typeof vi.fn>, addOther: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const watchOne = (onAnswer: () => void) => watch({ documentId: "cd", variables: {}, onAnswer, onEnd: () => {} });
+  const seen = vi.fn();
+  const stops = [watchOne(seen)];
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  await of(seen, async () => {
+    stops.push(watchOne(() => {}));
+    await vi.advanceTimersByTimeAsync(GATHER_MS);
+  });
+  for (const stop of stops) stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+}
 
-async function hear(...values: string[]) {
-  for (const value of values) send(value);
+async function hear(field: string, ...values: string[]) {
+  for (const value of values) streams.at(-1)?.send(field, value);
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test("passes on a present value again only when it has changed, or after a break", async () => {
-  const seen = vi.fn();
-  const stops = [watchOne(seen)];
-  const addOther = async () => {
-    stops.push(watchOne(() => {}));
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
-  };
-  await vi.advanceTimersByTimeAsync(GATHER_MS);
-  await hear("a", "a");
-  expect(seen).toHaveBeenCalledTimes(2);
+test("passes on a present value again only when it has changed, or after a break", () =>
+  withWatch(async (seen, addOther) => {
+    const field = "missionsChanged";
+    await hear(field, "a", "a");
+    expect(seen).toHaveBeenCalledTimes(2);
 
-  // Another stream takes the place of the open one. It begins with what the subscription has.
-  await addOther();
-  await hear("a");
-  expect(seen).toHaveBeenCalledTimes(2);
-  await hear("a");
-  expect(seen).toHaveBeenCalledTimes(3);
+    // Another stream takes the place of the open one. It begins with what the subscription has.
+    await addOther();
+    await hear(field, "a");
+    expect(seen).toHaveBeenCalledTimes(2);
+    await hear(field, "a");
+    expect(seen).toHaveBeenCalledTimes(3);
 
-  await addOther();
-  await hear("b");
-  expect(seen).toHaveBeenCalledTimes(4);
+    await addOther();
+    await hear(field, "b");
+    expect(seen).toHaveBeenCalledTimes(4);
 
-  cut();
-  await vi.advanceTimersByTimeAsync(2_000);
-  await hear("b");
-  expect(seen).toHaveBeenCalledTimes(5);
-  for (const stop of stops) stop();
-  await vi.advanceTimersByTimeAsync(GATHER_MS);
+    streams.at(-1)?.cut();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await hear(field, "b");
+    expect(seen).toHaveBeenCalledTimes(5);
+  }));
+
+test("takes no change for a present value: events that only tell of one are all alike", () =>
+  withWatch(async (seen, addOther) => {
+    await hear("rewardsChanged", "me");
+    await addOther();
+    await hear("rewardsChanged", "me");
+    expect(seen).toHaveBeenCalledTimes(2);
+  }));
+
+test("loses no event that was on its way in the stream before, and passes on none twice", () =>
+  withWatch(async (seen, addOther) => {
+    await addOther();
+    const [before, now] = streams;
+    before?.send("rewardsChanged", "first");
+    before?.send("rewardsChanged", "both");
+    now?.send("rewardsChanged", "both");
+    await vi.advanceTimersByTimeAsync(LATE_MS);
+    expect(seen.mock.calls.map(([{ data }]) => data.rewardsChanged).toSorted()).toEqual(["both", "first"]);
+  }));
+
+test("knows which subscriptions of the contract begin with their value", () => {
+  const sdl = readFileSync(path.resolve(import.meta.dirname, "../../../../schema/schema.graphql"), "utf8");
+  const type = parse(sdl).definitions.find(
+    (one) => one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === "Subscription",
+  );
+  const fields = type?.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : [];
+  const isAtOnce = ({ directives = [] }: FieldDefinitionNode) =>
+    directives.some((one) => /@watches\(.*atOnce: true/.test(print(one)));
+  const named = fields.filter(isAtOnce).map(({ name }) => name.value);
+  expect([...BEGINS_WITH_VALUE].toSorted()).toEqual(named.toSorted());
 });

@@ -17,6 +17,25 @@ const TEMPORARY = new Set([
 ]);
 /** Screens start and stop several subscriptions at once: changes within this time are one. */
 const GATHER_MS = 50;
+/** How long a stream is read after another one has taken its place: events may be on their way. */
+const LATE_MS = 300;
+
+/** The subscriptions that begin with their present value: those with `atOnce` in the SDL. */
+export const BEGINS_WITH_VALUE: ReadonlySet<string> = new Set([
+  "claimableChanged",
+  "claimableMissionsChanged",
+  "contractsChanged",
+  "dailySignInChanged",
+  "depositChanged",
+  "missionsChanged",
+  "pointsChanged",
+  "promotionsChanged",
+  "raffleTicketsChanged",
+  "redEnvelopesChanged",
+  "rightsChanged",
+  "vipProgressChanged",
+  "withdrawalChanged",
+]);
 
 /** A subscription of this tab. */
 export interface Watch {
@@ -33,12 +52,20 @@ const watches = new Set<Watch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Pauses before the next attempt of subscriptions that last got a temporary error. */
 const pauses = new Map<Watch, number>();
+interface Stream {
+  controller: AbortController;
+  /** What it delivered while the one before was read to its end. */
+  heard: Set<string>;
+  /** What came after another stream took its place. */
+  late?: { one: Watch; data: string }[];
+}
+
 /** The streams that deliver events, until they are aborted. */
 const live = new Set<AbortSignal>();
 /** When the latest byte of a stream arrived. Undefined while nothing is watched. */
 let heardAt: number | undefined;
-/** The open streams, oldest first. The newest one ends the others when it has begun. */
-const streams: AbortController[] = [];
+/** The open streams, oldest first. The newest one takes the place of the others when it has begun. */
+const streams: Stream[] = [];
 
 /**
  * Watches a subscription until the returned function is called. A tab has one stream for all its subscriptions, because
@@ -53,35 +80,46 @@ export function watch(one: Watch): () => void {
   };
 }
 
-/** Opens a stream for the current subscriptions. The previous stream stays open until the new one has begun, so that no event is lost. */
+/** Opens a stream for the current subscriptions. The previous stream stays open until the new one has begun. */
 function change(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (watches.size === 0) {
       heardAt = undefined;
-      return endFirst(streams.length);
+      for (const { controller } of streams.splice(0)) controller.abort();
+      return;
     }
-    const mine = new AbortController();
+    const mine: Stream = { controller: new AbortController(), heard: new Set() };
     streams.push(mine);
-    void follow([...watches], mine.signal, () => endFirst(streams.indexOf(mine)));
+    void follow([...watches], mine, () => replace(streams.splice(0, Math.max(streams.indexOf(mine), 0)), mine));
   }, GATHER_MS);
 }
 
-/** Ends the oldest streams and forgets them. */
-function endFirst(count: number): void {
-  for (const stream of streams.splice(0, Math.max(count, 0))) stream.abort();
+/** Ends streams a moment later, and passes on what came meanwhile and the new one did not deliver: no event is lost. */
+function replace(old: readonly Stream[], { heard }: Stream): void {
+  for (const stream of old) stream.late ??= [];
+  setTimeout(() => {
+    for (const { controller, late = [] } of old) {
+      controller.abort();
+      for (const { one, data } of late)
+        if (watches.has(one) && !heard.has(keyOf(one, data))) take(one, JSON.parse(data));
+    }
+  }, LATE_MS);
 }
 
+const keyOf = ({ documentId, variables }: Watch, data: string) => `${documentId} ${JSON.stringify(variables)} ${data}`;
+
 /** Reads a stream, and opens it again with growing pauses when it breaks. */
-async function follow(list: readonly Watch[], signal: AbortSignal, onOpen: () => void): Promise<void> {
+async function follow(list: readonly Watch[], stream: Stream, onOpen: () => void): Promise<void> {
+  const { signal } = stream.controller;
   let pause = FIRST_PAUSE_MS;
   for (;;) {
     const going = list.filter((one) => watches.has(one));
     if (signal.aborted || going.length === 0) return;
-    const askedPause = await listen(going, signal, onOpen, () => {
+    const askedPause = await listen(going, stream, onOpen, () => {
       pause = FIRST_PAUSE_MS;
     });
-    if (signal.aborted) return;
+    if (signal.aborted || stream.late) return;
     const random = Math.random() / 2;
     await rest(Math.max(pause * (0.75 + random), askedPause * (1 + random)), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -91,18 +129,18 @@ async function follow(list: readonly Watch[], signal: AbortSignal, onOpen: () =>
 /** Reads one stream to its end. Returns the milliseconds that the gateway asks to wait before the next. */
 async function listen(
   list: readonly Watch[],
-  signal: AbortSignal,
+  stream: Stream,
   onOpen: () => void,
   onHeard: () => void,
 ): Promise<number> {
   const missedMs = isLive() || heardAt === undefined ? 0 : Date.now() - heardAt;
   try {
-    const response = await fetch(streamRequest(list.map(operationOf), signal, missedMs));
+    const response = await fetch(streamRequest(list.map(operationOf), stream.controller.signal, missedMs));
     const isRefused = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY;
     if (isRefused) for (const one of list) end(one);
     if (!response.ok || !response.body) return waitIn(response);
     onOpen();
-    await deliver(response.body, list, signal, missedMs === 0, onHeard);
+    await deliver(response.body, list, stream, missedMs === 0, onHeard);
   } catch {
     // The connection broke: `follow` opens the stream again.
   }
@@ -116,11 +154,13 @@ async function listen(
 async function deliver(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   list: readonly Watch[],
-  signal: AbortSignal,
+  stream: Stream,
   isComplete: boolean,
   onHeard: () => void,
 ): Promise<void> {
+  const { signal } = stream.controller;
   const begun = new Set<Watch>();
+  const openedAt = performance.now();
   const noteTime = () => {
     heardAt = Date.now();
   };
@@ -129,9 +169,14 @@ async function deliver(
     for await (const { id, event, data } of readEvents(body, noteTime)) {
       const one = list[Number(id)];
       if (!one || !watches.has(one)) continue;
+      if (stream.late) {
+        if (event === "next" && data) stream.late.push({ one, data });
+        continue;
+      }
       if (event === "complete") finish(one, signal);
       if (event !== "next" || !data) continue;
-      const isRepeated = isComplete && !begun.has(one) && one.latest === data;
+      if (performance.now() - openedAt <= LATE_MS) stream.heard.add(keyOf(one, data));
+      const isRepeated = isComplete && !begun.has(one) && one.latest === data && beginsWithValue(data);
       begun.add(one);
       one.latest = data;
       if (isRepeated || take(one, JSON.parse(data))) onHeard();
@@ -140,6 +185,9 @@ async function deliver(
     live.delete(signal);
   }
 }
+
+/** Whether an answer is of a subscription that begins with its present value. */
+const beginsWithValue = (data: string) => BEGINS_WITH_VALUE.has(/^\{"data":\{"(\w+)/.exec(data)?.[1] ?? "");
 
 const isLive = () => [...live].some(({ aborted }) => !aborted);
 

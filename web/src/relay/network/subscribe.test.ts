@@ -14,6 +14,8 @@ const params: RequestParameters = {
 };
 /** How long changes are gathered. */
 const GATHER_MS = 50;
+/** How long a stream is read after another one has taken its place. */
+const LATE_MS = 300;
 const asked = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
@@ -153,6 +155,7 @@ test("a tab has one stream for all that it watches; another begins before the on
   const third = listen({ n: 3 });
   await vi.advanceTimersByTimeAsync(GATHER_MS);
   expect(streams[1]?.bodies).toMatchObject([{ variables: { n: 2 } }, { variables: { n: 3 } }]);
+  await vi.advanceTimersByTimeAsync(LATE_MS);
   expect(streams.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   other.stop();
   third.stop();
@@ -224,7 +227,7 @@ test("ends each stream once, and holds none that has ended", async () => {
   const subscriptions = [];
   for (let n = 0; n < 5; n += 1) {
     subscriptions.push(listen({ n }));
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(GATHER_MS + LATE_MS);
     expect(ended()).toEqual(signals.slice(0, n));
   }
   for (const { stop } of subscriptions) stop();
