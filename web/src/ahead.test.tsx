@@ -44,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -68,6 +69,8 @@ it("asks when a mouse rests on a link, and the screen takes that answer once", a
   expect(screen).toHaveBeenCalled();
   point("koi", "pointerdown");
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  // The answers come without waiting for a time.
+  vi.useRealTimers();
   await expect(answer()).resolves.toEqual({ data: { from: "link" } });
   expect(asked).toHaveBeenCalledTimes(1);
   await answer();

@@ -17,6 +17,11 @@ interface Open {
   cut: () => void;
 }
 let streams: Open[] = [];
+const { setImmediate: soon } = globalThis;
+/** A stream is read in turns of the real event loop, which a busy machine delays. */
+async function settle() {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => soon(resolve));
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,17 +60,23 @@ async function withWatch(
   const seen = vi.fn();
   const stops = [watchOne(seen)];
   await vi.advanceTimersByTimeAsync(GATHER_MS);
-  await of(seen, async () => {
-    stops.push(watchOne(() => {}));
+  try {
+    await of(seen, async () => {
+      const open = streams.length;
+      stops.push(watchOne(() => {}));
+      await vi.advanceTimersByTimeAsync(GATHER_MS);
+      await vi.waitFor(() => expect(streams).toHaveLength(open + 1));
+    });
+  } finally {
+    for (const stop of stops) stop();
     await vi.advanceTimersByTimeAsync(GATHER_MS);
-  });
-  for (const stop of stops) stop();
-  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  }
 }
 
+/** Sends events in the latest stream. */
 async function hear(field: string, ...values: string[]) {
   for (const value of values) streams.at(-1)?.send(field, value);
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
 }
 
 test("passes on a present value again only when it has changed, or after a break", () =>
@@ -86,7 +97,9 @@ test("passes on a present value again only when it has changed, or after a break
     expect(seen).toHaveBeenCalledTimes(4);
 
     streams.at(-1)?.cut();
+    await settle();
     await vi.advanceTimersByTimeAsync(2_000);
+    await vi.waitFor(() => expect(streams).toHaveLength(4));
     await hear(field, "b");
     expect(seen).toHaveBeenCalledTimes(5);
   }));
@@ -106,6 +119,7 @@ test("loses no event that was on its way in the stream before, and passes on non
     before?.send("rewardsChanged", "first");
     before?.send("rewardsChanged", "both");
     now?.send("rewardsChanged", "both");
+    await settle();
     await vi.advanceTimersByTimeAsync(LATE_MS);
     expect(seen.mock.calls.map(([{ data }]) => data.rewardsChanged).toSorted()).toEqual(["both", "first"]);
   }));
