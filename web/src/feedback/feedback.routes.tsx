@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from "react-router-dom";
+import { type RouteObject, replace } from "react-router-dom";
 import { plainRoute } from "../relay/plainRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
@@ -16,6 +16,6 @@ export const feedbackRoutes: RouteObject[] = [
     skeleton: <FeedbackSkeleton kind="affiliate" />,
     screen: async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen,
   }),
-  // Its former address.
-  { path: "affiliate", element: <Navigate to="/agent/apply" replace /> },
+  // Its former address, with the code of the agent who invites.
+  { path: "affiliate", loader: ({ request }) => replace(`/agent/apply${new URL(request.url).search}`) },
 ];

@@ -153,7 +153,7 @@ it("says which pictures are missing, and sends one again that got lost", async (
 it("tells guests why they cannot add pictures, and takes their application with the code of a link", async () => {
   const page = await show("/feedback", "guest");
   expect(await screen.findByText(/^Log in to add pictures/)).toBeTruthy();
-  await page.router.navigate("/agent/apply?referralCode=MAIHUE56");
+  await page.router.navigate("/affiliate?referralCode=MAIHUE56");
   await user.click(await screen.findByRole("button", { name: "Apply" }));
   expect(await screen.findByText(/^Enter an e-mail address/)).toBeTruthy();
   expect(screen.getByText(/must not be empty/)).toBeTruthy();
