@@ -22,7 +22,5 @@ export function useOwnQuery<Query extends OperationType>(
     fetchPolicy,
     fetchKey: `${useAttempt()} ${fetchKey}`,
     networkCacheConfig: partAnswer,
-    // With a part of its data in the store, a query with `@throwOnFieldError` would throw instead of waiting.
-    UNSTABLE_renderPolicy: "full",
   });
 }
