@@ -15,8 +15,9 @@ const logic: TestProjectInlineConfiguration = {
   test: { name: "logic", include: ["{src,build,catalogue,scripts}/**/*.test.ts"], isolate: false },
 };
 
-/** They replace a module, or what a module reads of the browser when it is loaded. Other files must not share that. */
+/** They replace a module, what a module reads of the browser when it is loaded, or the time. Other files must not share that. */
 const replacing = [
+  "src/{ahead,games/tile/tileMovement}.test.tsx",
   "src/session/{login/passkeyLogIn,humanCheck/turnstile}.test.tsx",
   "src/{security/devices/devices,i18n/translatedPages}.test.tsx",
   "src/{ui/picture/Picture,lottery/menu/lotteryMenu,shell/appearance/languageFailure}.test.tsx",
