@@ -20,8 +20,8 @@ interface Client {
 }
 
 /**
- * Counts which fields each client asks for, by its versions. A client is a partner by its name, `(web)` or `(ad-hoc)`; of versions
- * the first ten are told apart, so that the memory is bounded by the contract and by the operator's files.
+ * Counts which fields each client asks for, by its versions. A client is a partner by its name, `(web)` or `(ad-hoc)`. Ten versions of
+ * a client have counts of their own, and all later ones share one: this bounds the memory.
  */
 export class FieldUses {
   readonly #schema: GraphQLSchema;

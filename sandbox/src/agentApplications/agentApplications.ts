@@ -98,7 +98,7 @@ export type Decision = { id: number } & (
   | {
       outcome: "APPROVE";
       contract?: StartingContract | undefined;
-      /** The agent below whom a guest registers, where the operator decides and the guest came by no link. */
+      /** The agent above the new account. Only the operator names one, for a guest who came without a link. */
       below?: string | undefined;
     }
 );
@@ -107,7 +107,7 @@ export type Decision = { id: number } & (
  * Decides about an open application; one that is decided stays as it is. An approved member is an agent from then on, at the
  * same place of the line, and logs in anew; an approved guest gets a link to register as an agent. `agentId` is null for the
  * operator. Throws NOT_FOUND for an application that is another agent's, ACCOUNT_CLOSED, what an offer or a link throws, and
- * VALIDATION_FAILED when nobody is named below whom a guest registers.
+ * VALIDATION_FAILED when a guest came without a link, and the operator names no agent above the new account.
  */
 export async function decideApplication(
   platform: SessionPlatform,

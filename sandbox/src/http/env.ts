@@ -32,7 +32,7 @@ export interface ActiveSession {
 /** What makes a session that of a sub-account. */
 interface SubAccount {
   rights: readonly SubAccountRight[];
-  /** The agent whom the sub-account works for. */
+  /** The agent. The sub-account works for it. */
   agent: Pick<ActiveSession, "memberId" | "username" | "type" | "currency" | "playBreak">;
 }
 

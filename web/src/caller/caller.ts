@@ -10,7 +10,7 @@ const AGENTS = new Set(["AGENT", "SENIOR_AGENT", "AFFILIATE", "AFFILIATE_SUB_ACC
 /** The kinds of callers who have no real account yet; null is a guest. */
 export const withoutRealAccount = [null, TRIAL];
 
-/** The caller for an `AccountKind`; null is a guest. `subAccount` says whose sub-account it is. */
+/** The caller for an `AccountKind`; null is a guest. `subAccount` is there when an agent has made the account for a helper. */
 export function callerOf(kind: string | null | undefined, subAccount?: object | null): Caller {
   if (!kind) return "guest";
   if (subAccount) return "subAccount";

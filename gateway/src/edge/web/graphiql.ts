@@ -28,7 +28,7 @@ function bundle(): Promise<Bundle> {
 async function loadBundle(): Promise<Bundle> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const page = renderGraphiQL();
-  // The page has one style and one script, whose last statement starts it. Its source mentions other tags within it.
+  // The page has one style and one script. The last statement of the script starts GraphiQL. The script itself contains texts with tags.
   const between = (begin: string, end: string) => page.slice(page.indexOf(begin) + begin.length, page.lastIndexOf(end));
   const style = page.slice(page.indexOf("<style>") + "<style>".length, page.indexOf("</style>"));
   const script = between("<script>", "YogaGraphiQL.renderYogaGraphiQL(");

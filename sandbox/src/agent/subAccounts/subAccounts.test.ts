@@ -36,7 +36,7 @@ const logIn = (username: string, password: string) =>
     sealed: { username, password, hvProvider: "none" },
   });
 const codeOf = async (path: string, as: string) => (await caller.get(`/wps/relay/${path}`, { token: as })).code;
-/** Makes a sub-account whose first password is changed. */
+/** Makes a sub-account, and changes its first password. */
 async function made(account: string, rights: string[]): Promise<string> {
   const { password } = (await create(account, rights)).value;
   const as = (await logIn(account, password ?? "")).value.token;
@@ -219,7 +219,7 @@ test("what a sub-account changes is recorded under both names, for the agent alo
     ["LINK_CREATED", "agent", null],
     ["NOTE_WRITTEN", "agent", "line02"],
   ]);
-  // The agent above sees what was done to accounts, neither by whom nor what is the agent's alone.
+  // The agent above sees changes of accounts. It sees no names of sub-accounts, and no notes of the agent.
   const above = (await log(await tokenOf(sandbox, "senior"))).filter(({ agent }) => agent === "agent");
   expect(above.filter(({ by }) => by !== null)).toEqual([]);
   expect(above.filter(({ kind }) => /NOTE|SUB_ACCOUNT/.test(kind ?? ""))).toEqual([]);

@@ -38,8 +38,8 @@ export const settleContracts = sweep<CorePlatform>({
 });
 
 /**
- * The contracts whose period ended first, also after an outage; shorter periods first. From the top of a line: what a period below gives
- * back is then set off against what is owed for the same days. One that failed is left out until it is tried again.
+ * The due contracts with the earliest end, also after an outage. Of equal ends shorter periods come first, then contracts at the top of a
+ * line: what a period below gives back is then set off against debts of the same days. A contract that failed is left out until its next try.
  */
 const dueContracts = ({ db, clock }: CorePlatform, count = AT_ONCE) => {
   const isWaiting = and(lte(contracts.dueAt, clock.now()), isNotPostponed("contract", contracts.id));

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A lottery in words: how often it draws, what it draws, and whose it is. A line ends between these. As one text they would
- * be larger than the name, which the page shows before the client starts: the largest paint would be the later one.
+ * A lottery in words: its interval, its kind and its region. A line ends between these. The name of the lottery stays the largest
+ * text: the page shows it before the client starts, and so the largest paint comes early.
  */
 export function LotteryTraits({ interval, kind, mode }: Props) {
   const intl = useIntl();
