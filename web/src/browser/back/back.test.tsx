@@ -241,3 +241,15 @@ test("closing what the visit began with leads to the screen below", async () => 
   await at("/lobby");
   await waitFor(() => expect(isOpen("Note")).toBe(false));
 });
+
+test("a link inside the page keeps its own address, after a dialog has changed that of the first entry", async () => {
+  await visit("/");
+  await press("Log in");
+  await press("Only new ones");
+  await at("/?kind=new");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(isOpen("Login")).toBe(false));
+  window.history.pushState(null, "", "/?kind=new#below");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(window.location.hash).toBe("#below");
+});

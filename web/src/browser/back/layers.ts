@@ -77,8 +77,9 @@ export function goBackTo(entry: number): void {
 
 /** The state of the entry that Back has reached, which takes over first what was written into its copy. */
 function arrive(reached: EntryState | null): EntryState | null {
+  // The entry of a link inside the page has no state, and none was written for it.
   const key = reached?.key ?? "default";
-  const written = reached?.isSpare ? undefined : replaced.get(key);
+  const written = !reached || reached.isSpare ? undefined : replaced.get(key);
   if (!written) return reached;
   replaced.delete(key);
   window.history.replaceState(written.state, "", written.address);
