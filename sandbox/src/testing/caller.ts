@@ -19,6 +19,8 @@ interface Request {
   body?: unknown;
   /** Sent encrypted. */
   sealed?: unknown;
+  /** The key of a change. */
+  key?: string;
   headers?: Record<string, string>;
 }
 
@@ -41,13 +43,14 @@ export class Caller {
   }
 
   async call<Value = unknown>(method: string, path: string, request: Request = {}): Promise<Answer<Value>> {
-    const { token, body, sealed, headers } = request;
+    const { token, body, sealed, key, headers } = request;
     const payload = sealed === undefined ? body && JSON.stringify(body) : await this.seal(sealed);
     const answer = await fetch(`${this.#origin}${path}`, {
       method,
       headers: {
         "content-type": sealed === undefined ? "application/json" : "application/jose",
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { "Idempotency-Key": key }),
         ...headers,
       },
       ...(typeof payload === "string" && { body: payload }),
