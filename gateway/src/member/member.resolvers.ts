@@ -5,8 +5,8 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
-import type { MemberModel } from "./member.model.ts";
 import { memberUpstream } from "./member.upstream.ts";
+import type { MemberModel } from "./member.wire.ts";
 
 /** The caller's account; null for guests. Throws when the caller's session is over. */
 export async function ownAccount(context: Context): Promise<MemberModel | null> {

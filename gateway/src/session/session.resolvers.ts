@@ -12,8 +12,8 @@ import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
 import { assertCode } from "./phone/phone.resolvers.ts";
 import { readChallenge } from "./secondFactor/challenge.ts";
-import type { SessionModel } from "./session.model.ts";
 import { sessionUpstream } from "./session.upstream.ts";
+import type { SessionModel } from "./session.wire.ts";
 
 /** What the gateway itself knows of a session, for a platform that has no call for it. */
 const asSealed = ({ id, expiresAt }: Session): SessionModel => ({

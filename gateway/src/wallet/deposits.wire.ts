@@ -3,7 +3,6 @@ import type { Money } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { DepositChannelModel, DepositModel } from "./deposits.model.ts";
 
 const kinds = ["BANK", "QR", "EWALLET", "VOUCHER", "HOSTED_CARD"] as const;
 export const depositStates = ["CREATED", "PENDING", "SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const;
@@ -24,7 +23,7 @@ const channel = z
     status: known(["ACTIVE", "MAINTENANCE"], null),
     playedOnce: z.boolean().catch(false),
   })
-  .transform(({ currency, ...row }): DepositChannelModel => {
+  .transform(({ currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
       internalID: row.channelId,
@@ -41,6 +40,9 @@ const channel = z
       isPlayedOnce: row.playedOnce,
     };
   });
+
+/** A way to deposit. */
+export type DepositChannelModel = z.output<typeof channel>;
 
 /** Channels; one that can't be read is left out. */
 export const channels = z.array(channel.nullable().catch(null)).transform((rows) => rows.filter((row) => row !== null));
@@ -71,7 +73,7 @@ export const deposit = z
     turnoverRequired: decimal.catch("0"),
     turnoverDone: decimal.catch("0"),
   })
-  .transform(({ currency, ...row }): DepositModel => {
+  .transform(({ currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
       internalID: row.depositId,
@@ -99,5 +101,8 @@ export const deposit = z
         : null,
     };
   });
+
+/** A deposit of the caller. */
+export type DepositModel = z.output<typeof deposit>;
 
 export const depositPage = pageOf(deposit);

@@ -4,7 +4,6 @@ import type { Money } from "../__generated__/types.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, isSameAmount, known, maybeInstant, text } from "../upstream/wire.ts";
 import { limits, toLimits } from "./limits.wire.ts";
-import type { WithdrawalModel, WithdrawalTermsModel } from "./withdrawals.model.ts";
 
 export const terms = z
   .object({
@@ -18,7 +17,7 @@ export const terms = z
     kycRequired: z.boolean(),
     allowed: z.boolean().nullish(),
   })
-  .transform(({ currency, ...row }): WithdrawalTermsModel => {
+  .transform(({ currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
       isAllowed: row.allowed ?? true,
@@ -31,6 +30,7 @@ export const terms = z
       isIdentityCheckNeeded: row.kycRequired,
     };
   });
+export type WithdrawalTermsModel = z.output<typeof terms>;
 
 const part = z.object({
   partId: idText,
@@ -63,7 +63,7 @@ export const withdrawal = z
     parts: z.array(part).max(10_000),
     timeline: z.array(step).max(10_000),
   })
-  .transform(({ currency, ...row }): WithdrawalModel => {
+  .transform(({ currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     const canConfirm = (state: (typeof row.parts)[number]["state"]) =>
       state === "AWAITING_CONFIRM" || state === "DISPUTED";
@@ -96,5 +96,8 @@ export const withdrawal = z
       timeline: row.timeline,
     };
   });
+
+/** A withdrawal of the caller. */
+export type WithdrawalModel = z.output<typeof withdrawal>;
 
 export const withdrawalPage = pageOf(withdrawal);

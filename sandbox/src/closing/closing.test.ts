@@ -15,7 +15,6 @@ import { decideRedeem } from "../points/redeemDecisions.ts";
 import { settleBet } from "../records/settleBet.ts";
 import { sessions } from "../session/session.tables.ts";
 import { startForFile } from "../testing/startForFile.ts";
-import { stepUpOf } from "../testing/stepUpOf.ts";
 import { addDevice, takeNotices } from "../webPush/webPush.ts";
 
 const PASSWORD = "Atrium!2026";
@@ -29,7 +28,7 @@ beforeEach(async () => {
 });
 
 async function close(token: string, changes: object = {}) {
-  const stepUpToken = await stepUpOf(caller, token);
+  const stepUpToken = await caller.stepUpToken(token);
   const sealed = { reason: "NOT_USED", password: PASSWORD, stepUpToken, ...changes };
   return caller.post<{ closesAt: string; open?: string[]; remainders?: object[] }>("/wps/member/close", {
     token,

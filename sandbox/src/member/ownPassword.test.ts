@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { startForFile } from "../testing/startForFile.ts";
-import { stepUpOf } from "../testing/stepUpOf.ts";
 
 const { caller, tokenOf } = await startForFile();
 
@@ -10,7 +9,7 @@ const PASSWORD = "Atrium!2026";
 test("a stolen session has five guesses of the password, wherever it is asked for, and the owner keeps five", async () => {
   const stolen = await tokenOf("vipclub");
   const owners = await tokenOf("vipclub");
-  const stepUpToken = await stepUpOf(caller, stolen);
+  const stepUpToken = await caller.stepUpToken(stolen);
   const sealedAt = (path: string, token: string, sealed: object) =>
     caller.post(path, { token, sealed, key: randomUUID() });
   const waysOf = (token: string) => [

@@ -66,6 +66,12 @@ export class Caller {
     return this.call<Value>("POST", path, request);
   }
 
+  /** A step-up token of that session, by the password: that of the seeded accounts by default. */
+  async stepUpToken(token: string, secret = "Atrium!2026"): Promise<string> {
+    const sealed = { method: "PASSWORD", secret };
+    return (await this.post<{ stepUpToken: string }>("/wps/member/stepUp", { token, sealed })).value.stepUpToken;
+  }
+
   async publicKeys(): Promise<JWK[]> {
     const answer = await fetch(`${this.#origin}/wps/system/encryptionKey`);
     return JSON.parse(await answer.text()).keys;

@@ -5,12 +5,11 @@ import { createApp } from "../../app.ts";
 import { requireAgent, requireRealAccount, requireSession } from "../../http/guard.ts";
 import { routes } from "../../routes.ts";
 import { startForFile } from "../../testing/startForFile.ts";
-import { stepUpOf } from "../../testing/stepUpOf.ts";
 
 const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("agent");
 
-const stepUpToken = await stepUpOf(caller, token);
+const stepUpToken = await caller.stepUpToken(token);
 const send = (call: string, sealed: object, as = token, key: string = randomUUID()) =>
   caller.post<{ account: string; password: string | null }>(`/wps/relay/ACS_subAccount${call}`, {
     token: as,
@@ -87,7 +86,7 @@ test("a new one, other rights and a new password need a step-up", async () => {
 
 test("an agent has at most twenty, and a deleted one makes room but keeps its name", async () => {
   const agent = await tokenOf("affiliate");
-  const proof = await stepUpOf(caller, agent);
+  const proof = await caller.stepUpToken(agent);
   const make = (account: string) => send("Create", { account, rights: [], stepUpToken: proof }, agent);
   const codes = await Promise.all(Array.from({ length: 22 }, async (_, i) => (await make(`siam${i}`)).code));
   expect(codes.filter((code) => code === "OK")).toHaveLength(20);
@@ -196,7 +195,7 @@ test("what a sub-account changes is recorded under both names, for the agent alo
       key: randomUUID(),
     });
   expect((await transfer("246810")).code).toBe("PAYMENT_PASSWORD_NOT_SET");
-  const proof = await stepUpOf(caller, as, "Lotus!4821");
+  const proof = await caller.stepUpToken(as, "Lotus!4821");
   const set = { token: as, sealed: { paymentPassword: "935174", stepUpToken: proof } };
   expect((await caller.call("PUT", "/wps/member/paymentPassword", set)).code).toBe("OK");
   const balance = async (of: string) =>

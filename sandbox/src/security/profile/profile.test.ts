@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import { startForFile } from "../../testing/startForFile.ts";
-import { stepUpOf } from "../../testing/stepUpOf.ts";
 
 interface View extends Record<"birthday" | "payeeName" | "line" | "qqNum", string | null> {
   nickname: string;
@@ -31,7 +30,7 @@ test("the name and the advertising choices need no step-up, and choices keep the
 test("contact fields need a step-up, follow the rules of the registration, and can be cleared", async () => {
   const token = await tokenOf("vipclub");
   expect((await change(token, { line: "huy.line" })).code).toBe("STEP_UP_REQUIRED");
-  const stepUpToken = await stepUpOf(caller, token);
+  const stepUpToken = await caller.stepUpToken(token);
   expect((await change(token, { line: "huy.line", qqNum: "123456", stepUpToken })).value).toMatchObject({
     line: "huy.line",
     qqNum: "123456",
@@ -55,7 +54,7 @@ test("contact fields need a step-up, follow the rules of the registration, and c
 test("a birthday and a payee name are set once, and the birthday proves the age", async () => {
   const { site } = sandbox.platform;
   const token = await tokenOf("senior");
-  const stepUpToken = await stepUpOf(caller, token);
+  const stepUpToken = await caller.stepUpToken(token);
   const set = (changes: object) => change(token, { ...changes, stepUpToken });
   const years = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`;
   expect((await set({ birthday: years(17) })).code).toBe("AGE_NOT_MET");
