@@ -171,19 +171,15 @@ export const inviteLink = z
     signUps: count.catch(0),
     firstDeposits: count.catch(0),
   })
-  .transform((data) => ({
-    internalID: data.linkId,
-    code: data.code,
-    url: data.link,
-    label: data.label,
-    kind: data.type && linkKinds[data.type],
-    rebate: data.rebate,
-    createdAt: data.createdAt,
-    expiresAt: data.expiresAt,
-    isExpired: data.expired,
-    clickCount: data.clicks,
-    signUpCount: data.signUps,
-    firstDepositCount: data.firstDeposits,
+  .transform(({ linkId, link, type, expired, clicks, signUps, firstDeposits, ...data }) => ({
+    ...data,
+    internalID: linkId,
+    url: link,
+    kind: type && linkKinds[type],
+    isExpired: expired,
+    clickCount: clicks,
+    signUpCount: signUps,
+    firstDepositCount: firstDeposits,
   }));
 
 /** An agent's invitation link. */

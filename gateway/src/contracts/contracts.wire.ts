@@ -68,28 +68,19 @@ function termsOf(terms: Terms) {
 /** What a contract pays. `__typename` says which of the two types it is. */
 export type ContractTermsModel = ReturnType<typeof termsOf>;
 
-export const contract = z.union([z.object({ ...row, ...steps }), z.object({ ...row, ...perBet })]).transform((all) => ({
-  internalID: all.contractId,
-  kind: kindOf[all.kind],
-  version: all.version,
-  holder: all.holder,
-  offerer: all.offerer ?? null,
-  period: all.period ?? null,
-  terms: termsOf(all),
-  currency: all.currency,
-  paidOnRequest: all.paidOnRequest ?? null,
-  state: all.state,
-  offeredAt: all.offeredAt,
-  answerBefore: all.answerBefore,
-  acceptedAt: all.acceptedAt,
-  endedAt: all.endedAt,
-  paysFrom: all.paysFrom,
-  paysUntil: all.paysUntil,
-  endOfferedAt: all.endOfferedAt,
-  nextSettlementAt: all.nextSettlementAt,
-  openStake: all.openStake == null ? null : { amount: all.openStake, currency: all.currency },
-  carryOver: all.carryOver == null ? null : { amount: all.carryOver, currency: all.currency },
-}));
+export const contract = z
+  .union([z.object({ ...row, ...steps }), z.object({ ...row, ...perBet })])
+  .transform(({ contractId, ...all }) => ({
+    ...all,
+    internalID: contractId,
+    kind: kindOf[all.kind],
+    offerer: all.offerer ?? null,
+    period: all.period ?? null,
+    terms: termsOf(all),
+    paidOnRequest: all.paidOnRequest ?? null,
+    openStake: all.openStake == null ? null : { amount: all.openStake, currency: all.currency },
+    carryOver: all.carryOver == null ? null : { amount: all.carryOver, currency: all.currency },
+  }));
 
 /** A contract of the caller's line. */
 export type AgentContractModel = z.output<typeof contract>;
@@ -164,24 +155,18 @@ const payout = (kind?: ContractKind) =>
       settledAt: instant,
       explain: explanation,
     })
-    .transform(({ payoutId, currency, explain, ...rest }) => {
+    .transform(({ payoutId, currency, explain, owed, state, restOf, ...rest }) => {
       const money = (amount: string): Money => ({ amount, currency });
       return {
+        ...rest,
         internalID: payoutId,
-        kind: rest.kind,
-        account: rest.account,
-        periodStart: rest.periodStart,
-        periodEnd: rest.periodEnd,
-        tier: rest.tier,
-        rate: rest.rate,
         base: money(rest.base),
         carryOver: money(rest.carryOver),
-        owedAfter: rest.owed === null ? null : money(rest.owed),
+        owedAfter: owed === null ? null : money(owed),
         owedBefore: explain.owedBefore === null ? null : money(explain.owedBefore),
         amount: money(rest.amount),
-        isPending: rest.state === "PENDING",
-        settledAt: rest.settledAt,
-        isRemainder: rest.restOf !== null,
+        isPending: state === "PENDING",
+        isRemainder: restOf !== null,
         openStake: explain.open === null ? null : money(explain.open),
         validBet: money(explain.validBet),
         teamLoss: money(explain.loss),

@@ -118,19 +118,14 @@ export const playTypes = listOf(
       maxBets: small,
       example: maybeText,
     })
-    .transform(({ currency, ...row }) => ({
-      code: row.playType,
-      title: row.title,
-      positions: row.positions,
-      choices: row.digits,
-      minChoices: row.minDigits,
-      maxChoices: row.maxDigits ?? row.digits.length,
-      isDistinct: row.isDistinct,
-      odds: row.odds,
-      oddsRule: row.oddsRule,
+    .transform(({ playType, digits, minDigits, maxDigits, currency, ...row }) => ({
+      ...row,
+      code: playType,
+      choices: digits,
+      minChoices: minDigits,
+      maxChoices: maxDigits ?? digits.length,
       minUnit: { amount: row.minUnit, currency },
       maxUnit: { amount: row.maxUnit, currency },
-      maxBets: row.maxBets,
       example: row.example ?? "",
     })),
 );

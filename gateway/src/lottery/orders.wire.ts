@@ -75,21 +75,16 @@ export const order = z
     cancellableUntil: maybeInstant,
     chase: z.object({ step: count }).nullish().catch(null),
   })
-  .transform(({ currency, ...row }) => ({
-    internalID: row.orderId,
-    lottery: (row.game ? lotteryOf(row.game) : null) ?? goneLottery(row.gameCode, row.gameName),
-    drawNumber: row.numero,
-    draw: row.draw ? { ...row.draw, lotteryCode: row.gameCode } : null,
-    commitment: row.commitment,
-    state: row.state,
-    placedAt: row.placedAt,
-    settledAt: row.settledAt,
-    betCount: row.betCount,
-    stake: { amount: row.totalAmount, currency },
-    win: row.winAmount === null ? null : { amount: row.winAmount, currency },
+  .transform(({ orderId, gameCode, gameName, game: own, numero, totalAmount, winAmount, currency, chase, ...row }) => ({
+    ...row,
+    internalID: orderId,
+    lottery: (own ? lotteryOf(own) : null) ?? goneLottery(gameCode, gameName),
+    drawNumber: numero,
+    draw: row.draw ? { ...row.draw, lotteryCode: gameCode } : null,
+    stake: { amount: totalAmount, currency },
+    win: winAmount === null ? null : { amount: winAmount, currency },
     lines: row.lines.map((one) => lineOf(one, currency)),
-    cancellableUntil: row.cancellableUntil,
-    chaseStep: row.chase?.step ?? null,
+    chaseStep: chase?.step ?? null,
   }));
 
 /** A placed bet slip. */

@@ -23,20 +23,17 @@ const reward = z
     limitPerMember: count.nullish(),
     minRank: count.catch(0),
   })
-  .transform(({ amount, currency, ...row }) => ({
-    internalID: row.rewardId,
-    category: row.category,
-    kind: row.kind,
-    title: row.title,
-    image: imageOf(row.imageUrl),
-    points: row.points,
+  .transform(({ rewardId, imageUrl, amount, currency, limitPerMember, minRank, ...row }) => ({
+    ...row,
+    internalID: rewardId,
+    image: imageOf(imageUrl),
     amount: amount != null && currency !== null ? { amount, currency } : null,
     // The terms of free spins contain theirs.
     turnover: row.freeSpins ? null : (row.turnover ?? null),
     freeSpins: row.freeSpins ?? null,
     stock: row.stock ?? null,
-    mostPerMember: row.limitPerMember ?? null,
-    leastRank: row.minRank,
+    mostPerMember: limitPerMember ?? null,
+    leastRank: minRank,
   }));
 
 /** A reward of the mall. */

@@ -54,21 +54,18 @@ export const promotion = z
     terms: text.transform(cleanHtml).nullish().catch(null),
     steps: z.array(text).nullish().catch(null),
   })
-  .transform((row) => ({
-    internalID: row.id,
+  .transform(({ id, imageUrl, startAt, endAt, contentHtml, terms, ...row }) => ({
+    ...row,
+    internalID: id,
     category: categories.get(row.category) ?? "UNKNOWN",
-    title: row.title,
-    summary: row.summary,
-    image: pictureOf(row.imageUrl) ?? { path: "/img/game/default.svg" },
-    startsAt: row.startAt,
-    endsAt: row.endAt,
+    image: pictureOf(imageUrl) ?? { path: "/img/game/default.svg" },
+    startsAt: startAt,
+    endsAt: endAt,
     action: row.action ? linkageOf(row.action.linkageType, row.action.linkage) : null,
-    status: row.status,
-    entry: row.entry,
     freeSpins: row.freeSpins ?? null,
     // Lists leave these out.
-    rulesHtml: row.contentHtml ?? null,
-    termsHtml: row.terms ?? null,
+    rulesHtml: contentHtml ?? null,
+    termsHtml: terms ?? null,
     steps: row.steps ?? null,
   }));
 

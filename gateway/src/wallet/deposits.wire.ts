@@ -73,22 +73,17 @@ export const deposit = z
     turnoverRequired: decimal.catch("0"),
     turnoverDone: decimal.catch("0"),
   })
-  .transform(({ currency, ...row }) => {
+  .transform(({ depositId, channelType, currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
-      internalID: row.depositId,
+      ...row,
+      internalID: depositId,
       turnoverRequired: money(row.turnoverRequired),
       turnoverDone: money(row.turnoverDone),
-      channelName: row.channelName,
-      channelKind: row.channelType,
+      channelKind: channelType,
       amount: money(row.amount),
       fee: money(row.fee),
       credited: money(row.credited),
-      state: row.state,
-      createdAt: row.createdAt,
-      expiresAt: row.expiresAt,
-      endedAt: row.endedAt,
-      returnedAt: row.returnedAt,
       payUrl: pageAddress(row.payUrl),
       qrContent: row.qrContent !== null && row.qrContent.length <= 1_000 ? row.qrContent : null,
       bankAccount: row.bankAccount

@@ -63,24 +63,20 @@ export const withdrawal = z
     parts: z.array(part).max(10_000),
     timeline: z.array(step).max(10_000),
   })
-  .transform(({ currency, ...row }) => {
+  .transform(({ withdrawId, last4, arrives, cancellable, currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     const canConfirm = (state: (typeof row.parts)[number]["state"]) =>
       state === "AWAITING_CONFIRM" || state === "DISPUTED";
-    const isAllPaid = isSameAmount(row.paid, row.arrives);
+    const isAllPaid = isSameAmount(row.paid, arrives);
     return {
-      internalID: row.withdrawId,
-      bankName: row.bankName,
-      lastFour: row.last4,
+      ...row,
+      internalID: withdrawId,
+      lastFour: last4,
       amount: money(row.amount),
       fee: money(row.fee),
-      arriving: money(row.arrives),
+      arriving: money(arrives),
       paid: money(row.paid),
-      state: row.state,
-      createdAt: row.createdAt,
-      endedAt: row.endedAt,
-      confirmBefore: row.confirmBefore,
-      viewerCanCancel: row.cancellable,
+      viewerCanCancel: cancellable,
       viewerCanConfirm: isAllPaid && row.parts.some(({ state }) => canConfirm(state)),
       parts: row.parts.map((one) => ({
         internalID: one.partId,
@@ -93,7 +89,6 @@ export const withdrawal = z
         proofCount: one.proofs,
         viewerCanConfirm: canConfirm(one.state),
       })),
-      timeline: row.timeline,
     };
   });
 

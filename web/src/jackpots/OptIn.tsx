@@ -32,7 +32,8 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
   );
   const hasAccount = useHasAccount();
   const { setOptIn, isBusy, failure } = useSetOptIn(id);
-  const share = Number(contribution ?? 0);
+  if (contribution == null) return null;
+  const share = Number(contribution);
   const part = (isOptedIn: boolean): ReactNode => (
     <>
       <p role="status">
@@ -57,10 +58,7 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
             share: <FormattedNumber value={share / 100} style="percent" maximumFractionDigits={2} />,
             stake: <Amount amount={String(EXAMPLE_STAKE)} currency={amount.currency} />,
             cost: (
-              <Amount
-                amount={String(Number(times(contribution ?? "0", EXAMPLE_STAKE / 100)))}
-                currency={amount.currency}
-              />
+              <Amount amount={String(Number(times(contribution, EXAMPLE_STAKE / 100)))} currency={amount.currency} />
             ),
           }}
         />
