@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/wire";
+import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/gameMessages";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";

@@ -19,7 +19,7 @@ import { plainRoute } from "../relay/plainRoute.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
-import { FirstPage } from "./FirstPage.tsx";
+import { StartPage } from "./StartPage.tsx";
 
 const AgentCentreSkeleton = lazySkeleton(async () => (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton);
 const NewsSkeleton = lazySkeleton(async () => (await import("./news/NewsSkeleton.tsx")).NewsSkeleton);
@@ -47,7 +47,7 @@ export const agentRoutes: RouteObject[] = [
       skeleton: <AgentCentreSkeleton />,
     }),
     children: [
-      { index: true, element: <FirstPage /> },
+      { index: true, element: <StartPage /> },
       queryRoute({
         path: "announcement",
         query: announcementQuery,
