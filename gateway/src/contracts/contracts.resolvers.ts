@@ -122,7 +122,7 @@ export const contractsResolvers: Resolvers = {
           const answer = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey: input.idempotencyKey };
           return { contract: await upstream(contractsUpstream).answer("reject", answer) };
         },
-        { language, refused: () => ({ contract: null }) },
+        { language },
       ),
     terminateContract: (_, { input }, { upstream, language }) =>
       mutate(

@@ -66,7 +66,7 @@ export const lotteryOrderResolvers: Resolvers = {
           const internalID = requireKey("LotteryOrder", input.orderId);
           return { order: await upstream(ordersUpstream).cancel(internalID) };
         },
-        { language, refused: () => ({ order: null }) },
+        { language },
       ),
   },
 };

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import type { Context } from "../request/context.ts";
@@ -33,26 +33,24 @@ export const memberResolvers: Resolvers = {
 
   Mutation: {
     setAvatar: (_, { input }, { upstream, language }) =>
-      mutate(
+      carryOut(
         async () => {
           const choices = await upstream(memberUpstream).avatars();
           if (!choices.some(({ internalID }) => internalID === input.internalID)) {
             throw new InputRefusal("VALIDATION_FAILED", ["internalID"]);
           }
           await upstream(memberUpstream).setAvatar(input.internalID);
-          return {};
         },
-        { language, fields: { avatarId: ["internalID"] }, refused: () => ({}) },
+        { language, fields: { avatarId: ["internalID"] } },
       ),
     setLanguage: (_, { input }, context) =>
-      mutate(
+      carryOut(
         async () => {
           const { languages } = await context.upstream(siteUpstream).permission();
           if (!languages.some(({ code }) => code === input.code)) throw new InputRefusal("VALIDATION_FAILED", ["code"]);
           await context.upstream(memberUpstream).setLanguage(input.code);
-          return {};
         },
-        { language: context.language, fields: { language: ["code"] }, refused: () => ({}) },
+        { language: context.language, fields: { language: ["code"] } },
       ),
   },
 };

@@ -109,7 +109,7 @@ export const rewards: Domain = {
             async () => {
               return { reward: await upstream(rewardsUpstream).claim(rewardKey(input.rewardId), input.idempotencyKey) };
             },
-            { language, refused: () => ({ reward: null }) },
+            { language },
           ),
       },
     },

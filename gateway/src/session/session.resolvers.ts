@@ -128,19 +128,17 @@ export const sessionResolvers: Resolvers = {
           await context.upstream(sessionUpstream).revoke(internalID);
           return { revokedSessionId: input.sessionId };
         },
-        { language: context.language, refused: () => ({ revokedSessionId: null }) },
+        { language: context.language },
       ),
 
     revokeOtherSessions: (_, __, context) =>
       mutate(async () => ({ revokedCount: (await context.upstream(sessionUpstream).revokeOthers()).ended }), {
         language: context.language,
-        refused: () => ({ revokedCount: null }),
       }),
 
     requestCaptcha: (_, __, context) =>
       mutate(async () => ({ captcha: await context.upstream(sessionUpstream).captcha() }), {
         language: context.language,
-        refused: () => ({ captcha: null }),
       }),
   },
 };

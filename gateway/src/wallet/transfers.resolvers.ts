@@ -42,7 +42,6 @@ export const transferResolvers: Resolvers = {
         {
           language: context.language,
           fields: { fromAccountType: ["from"], toAccountType: ["to"], amount: ["amount"] },
-          refused: () => ({ transferred: null }),
         },
       ),
 
