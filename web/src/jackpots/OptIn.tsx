@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OptIn_jackpot$key } from "../__generated__/OptIn_jackpot.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
 import { times } from "../forms/amounts.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
@@ -65,11 +65,9 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
       </p>
       <div className={styles.optInAction}>
         {hasAccount ? (
-          <ScreenBoundary>
-            <Suspense fallback={<Skeleton className={styles.optInSkeleton} />}>
-              <OptedIn jackpotId={id} render={part} />
-            </Suspense>
-          </ScreenBoundary>
+          <ScreenPart skeleton={<Skeleton className={styles.optInSkeleton} />}>
+            <OptedIn jackpotId={id} render={part} />
+          </ScreenPart>
         ) : (
           part(false)
         )}
