@@ -17,7 +17,7 @@ const options = {
 };
 
 /**
- * What resolvers of the GraphQL type `Game` get: `GameModel` that a `*.model.ts`, `*.wire.ts` or `*.upstream.ts` exports, or
+ * What resolvers of the GraphQL type `Game` get: `GameModel` that a `*.wire.ts`, `*.upstream.ts` or `*.model.ts` exports, or
  * `Game` in `Models` of `graph/models.ts`, which domains of one file extend.
  */
 function modelsByType(): Record<string, string> {

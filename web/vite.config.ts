@@ -2,9 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
 import { compress } from "./build/compress.ts";
-import { firstScreens } from "./build/firstScreens.ts";
 import { messages } from "./build/messages.ts";
 import { preloads } from "./build/preloads.ts";
+import { prerenderedScreens } from "./build/prerenderedScreens.ts";
 import { relayOnChange } from "./build/relayOnChange.ts";
 import { relayTag } from "./build/relayTag.ts";
 import { screenModules } from "./build/screenModules.ts";
@@ -25,7 +25,7 @@ export default defineConfig({
     relayTag("./src/__generated__"),
     messages(),
     preloads(),
-    firstScreens(),
+    prerenderedScreens(),
     screenModules(),
     serviceWorker(),
     relayOnChange(),

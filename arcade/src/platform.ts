@@ -2,7 +2,7 @@ import type { BannerArt } from "./artwork/banner.ts";
 import type { ChannelKind } from "./artwork/channelIcon.ts";
 import type { IconGame } from "./artwork/gameDesign.ts";
 import type { Poster } from "./artwork/poster.ts";
-import type { Boot, PlayKind } from "./pages/wire.ts";
+import type { Boot, PlayKind } from "./pages/gameMessages.ts";
 
 /**
  * What the arcade needs of the platform that hosts it. The platform keeps money, accounts and sessions; the arcade

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { bonuses } from "./bonuses/bonuses.tables.ts";
 import { idempotencyKeys } from "./http/idempotency/idempotency.tables.ts";
 import { balanceOf, memberAccountId } from "./ledger/ledger.ts";
@@ -8,11 +8,9 @@ import { transact } from "./ledger/transact.ts";
 import { members } from "./member/member.tables.ts";
 import { merchantDayOf } from "./reports/reportRange.ts";
 import { openAccount } from "./session/registration/openAccount.ts";
-import { Caller } from "./testing/caller.ts";
 import { hearEvents } from "./testing/hearEvents.ts";
 import { shiftClock } from "./testing/shiftClock.ts";
-import { startTestSandbox } from "./testing/startTestSandbox.ts";
-import { tokenOf } from "./testing/tokenOf.ts";
+import { startForFile } from "./testing/startForFile.ts";
 import { DAY_MS, HOUR_MS } from "./time/units.ts";
 
 const DEMO = 3;
@@ -24,13 +22,7 @@ interface SignIn {
   rewards: { day: number; amount: string; tickets: number }[];
   resetsAt: string;
 }
-interface Prize {
-  prizeId: string;
-  title: string;
-  kind: string;
-  amount: string;
-  odds: string;
-}
+type Prize = Record<"prizeId" | "title" | "kind" | "amount" | "odds", string>;
 interface Ticket {
   ticketId: string;
   source: string;
@@ -47,15 +39,13 @@ interface Envelope {
   expiresAt: string | null;
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 afterEach(() => shiftClock(sandbox.platform, 0));
-afterAll(() => sandbox.close());
 
 const read = async <T>(call: string, token?: string, language = "EN") =>
   (await caller.get<T>(`/wps/relay/PRM_${call}`, { ...(token && { token }), headers: { language } })).value;
 const change = <T>(call: string, token: string, body: object = {}, key: string = randomUUID()) =>
-  caller.post<T>(`/wps/relay/PRM_${call}`, { token, body, headers: { "Idempotency-Key": key } });
+  caller.post<T>(`/wps/relay/PRM_${call}`, { token, body, key });
 const control = <T>(path: string, body: object) => caller.post<T>(`/sandbox/${path}`, { body });
 const held = (kind: "main" | "bonus", memberId = DEMO) =>
   balanceOf(sandbox.platform.db, memberAccountId(memberId, kind, "VND"));
@@ -66,7 +56,7 @@ test("a sign-in pays once a day, each day more, and begins anew after a missed d
   const start = merchantDayOf(sandbox.platform.clock.now()).from.getTime();
   const onDay = async (day: number) => {
     await travelTo(new Date(start + day * DAY_MS + 12 * HOUR_MS));
-    return tokenOf(sandbox, "demo");
+    return tokenOf("demo");
   };
   expect(await read<SignIn>("signInStatus")).toMatchObject({ day: 1, streak: 0, signed: false });
   // Other bonuses come and go meanwhile: free spins expire, and the first sign-in's bonus does after seven days.
@@ -98,19 +88,19 @@ test("the day of a sign-in ends at the merchant's midnight, also at the end of a
   const month = now.toTemporalInstant().toZonedDateTimeISO("Asia/Ho_Chi_Minh").with({ day: 1 }).add({ months: 2 });
   const midnight = month.startOfDay().epochMilliseconds;
   await travelTo(new Date(midnight - 2_000));
-  const last = await tokenOf(sandbox, "vipclub");
+  const last = await tokenOf("vipclub");
   const { resetsAt } = await read<SignIn>("signInStatus", last);
   expect(resetsAt).toBe(new Date(midnight).toISOString());
   expect((await change("signIn", last)).success).toBe(true);
   expect((await change("signIn", last)).code).toBe("ALREADY_SIGNED");
   await travelTo(new Date(midnight));
-  const first = await tokenOf(sandbox, "vipclub");
+  const first = await tokenOf("vipclub");
   expect(await read<SignIn>("signInStatus", first)).toMatchObject({ day: 2, streak: 1, signed: false });
   expect((await change<SignIn>("signIn", first)).value).toMatchObject({ day: 2, streak: 2, signed: true });
 });
 
 test("a deposit that was played gives tickets, and a ticket one prize that its odds publish", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const detail = await read<{ prizes: Prize[]; title: string }>("raffleDetail?id=1");
   expect(detail.prizes.reduce((sum, { odds }) => sum + Number(odds), 0)).toBeCloseTo(1);
   expect((await read<typeof detail>("raffleDetail", undefined, "VI")).title).toBe("Vòng quay may mắn");
@@ -139,13 +129,13 @@ test("a deposit that was played gives tickets, and a ticket one prize that its o
   const won = (kind: string) => (prize?.kind === kind ? BigInt(prize.amount) : 0n);
   expect([await held("main"), await held("bonus")]).toEqual([main + won("CASH"), bonus + won("BONUS")]);
 
-  const stranger = await tokenOf(sandbox, "vipclub");
+  const stranger = await tokenOf("vipclub");
   expect((await change("raffleClaim", stranger, { id: "1", ticketId })).code).toBe("NOT_FOUND");
   expect((await change("raffleClaim", token, { id: "2", ticketId })).code).toBe("NOT_FOUND");
 });
 
 test("without a ticket there is no prize, and simultaneous claims take different tickets", async () => {
-  const token = await tokenOf(sandbox, "vipclub");
+  const token = await tokenOf("vipclub");
   const { ticketsLeft } = await read<{ ticketsLeft: number }>("raffleDetail?id=1", token);
   await control("raffle/tickets", { username: "vipclub", count: 6 });
   const claims = Array.from({ length: ticketsLeft + 8 }, () => change<Ticket>("raffleClaim", token, { id: "1" }));
@@ -158,7 +148,7 @@ test("without a ticket there is no prize, and simultaneous claims take different
 });
 
 test("a repeated claim uses no second ticket, also when its answer was lost with the process", async () => {
-  const token = await tokenOf(sandbox, "vipclub");
+  const token = await tokenOf("vipclub");
   await control("raffle/tickets", { username: "vipclub", count: 3 });
   const key = randomUUID();
   const claim = (body: object = {}) => change<Ticket>("raffleClaim", token, { id: "1", ...body }, key);
@@ -175,7 +165,7 @@ test("a repeated claim uses no second ticket, also when its answer was lost with
 test("envelopes open at the merchant's hours, once for each member, and their money expires after a day", async () => {
   const start = merchantDayOf(sandbox.platform.clock.now()).until.getTime();
   await travelTo(new Date(start + 9 * HOUR_MS - 1_000));
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const list = async (as?: string) => (await read<{ list: Envelope[] }>("redEnvelopeList", as)).list;
   const [first, second, ...later] = await list();
   expect(later.length).toBe(10);
@@ -202,7 +192,7 @@ test("envelopes open at the merchant's hours, once for each member, and their mo
   expect(value.list.map(({ title }) => title)).toContain("Red envelope");
 
   await travelTo(new Date(start + 9.5 * HOUR_MS));
-  const rested = await tokenOf(sandbox, "demo");
+  const rested = await tokenOf("demo");
   const closed = await change("redEnvelopeClaim", rested, { envelopeId });
   expect(closed.code).toBe("PROMOTION_NOT_OPEN");
   expect(second).toMatchObject({ opensAt: new Date(start + 12 * HOUR_MS).toISOString() });
@@ -217,7 +207,7 @@ test("the operator opens an envelope now, and everybody hears of it", async () =
   // The schedule may open one at the same moment.
   expect((await take()).length).toBeGreaterThan(0);
   stop();
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const claimed = await change<Envelope>("redEnvelopeClaim", token, { envelopeId: value.envelopeId });
   expect(claimed.value).toMatchObject({ envelopeId: value.envelopeId, claimed: true });
   const form = { method: "POST", body: new URLSearchParams({ minutes: "7" }) };
@@ -251,7 +241,7 @@ test("a member without a wallet in the currency of the gifts gets them into a ne
       at: platform.clock.now(),
     }),
   );
-  const token = await tokenOf(sandbox, username);
+  const token = await tokenOf(username);
   const signed = await change<SignIn>("signIn", token);
   const opened = await control<Envelope>("red-envelope/open", { minutes: 10 });
   const { value } = await change<Envelope>("redEnvelopeClaim", token, { envelopeId: opened.value.envelopeId });

@@ -1,6 +1,6 @@
 import { playableGame } from "@atrium/arcade/playableGame";
 import { max } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { catalogueOf } from "./games/catalogue.ts";
 import type { Game } from "./games/game.ts";
 import { jackpotLevels, jackpots } from "./jackpots/jackpots.tables.ts";
@@ -9,14 +9,13 @@ import { MISSIONS } from "./missions/missions.data.ts";
 import { convertStep, convertUnit, EARNING_RULES, TYPE_OF_CATEGORY } from "./points/pointRules.ts";
 import { PROMOTIONS } from "./promotions/promotions.data.ts";
 import { inviteLinks } from "./session/registration/inviteLinks.tables.ts";
-import { startTestSandbox } from "./testing/startTestSandbox.ts";
+import { startForFile } from "./testing/startForFile.ts";
 import { LEVELS } from "./vip/levels.ts";
 
 // The rule of docs/money-rules.md: a stake with all offers together returns less than 100 %. All numbers are in percent of
 // the stake, and from the operator's data. What an offer gives at its best counts, also where a turnover follows.
 
-const sandbox = await startTestSandbox();
-afterAll(() => sandbox.close());
+const { sandbox } = await startForFile();
 
 /** What prizes may return above the published share, because their multiples are rounded (`engines.test.ts`). */
 const ROUNDING = 0.3;

@@ -12,23 +12,23 @@ interface Chunk {
   imports?: string[];
 }
 
-interface FirstScreen {
+interface PrerenderedScreen {
   paths: string[];
   isFirst: boolean;
   texts: string[];
   links: { scripts: string[]; styles: string[] };
 }
 
-interface FirstScreens {
+interface PrerenderedScreens {
   languages: Record<"EN", { first: string[]; more: string; areas: Record<string, string[]> }>;
   client: string[];
-  screens: FirstScreen[];
+  screens: PrerenderedScreen[];
 }
 
 const dist = path.resolve(import.meta.dirname, "../dist");
 const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
 const manifest: Record<string, Chunk> = JSON.parse(read(".vite/manifest.json"));
-const { languages, client, screens }: FirstScreens = JSON.parse(read(".first-screens.json"));
+const { languages, client, screens }: PrerenderedScreens = JSON.parse(read(".prerendered.json"));
 
 /** Scripts of a first visit: of the routes on which most visits begin, and of all others. */
 const FIRST_LOAD_KB = 180;

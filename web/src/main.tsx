@@ -12,11 +12,11 @@ import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
 import { loadFirstMessages, loadMessages } from "./i18n/messages.ts";
 import { ErrorHelpContext } from "./relay/ErrorState.tsx";
-import { firstLoads, starting } from "./relay/firstLoads.ts";
 import { environment } from "./relay/network/environment.ts";
 import { GatewayError } from "./relay/network/GatewayError.ts";
+import { starting, startLoads } from "./relay/startLoads.ts";
 import { addLaterRoutes, routes } from "./routes.tsx";
-import { keepFirstPage } from "./site/firstPage.ts";
+import { keepPrerenderedPage } from "./site/prerenderedPage.ts";
 import { lazyPart } from "./ui/lazy/lazyPart.tsx";
 
 /** Loading ahead waits until the first screen has settled. */
@@ -64,10 +64,10 @@ export async function start(formats: Promise<void>): Promise<void> {
   const loadTexts = isFirst ? loadFirstMessages : loadMessages;
   const messages = await loadChunk(() => loadTexts(currentLanguage()));
   if (!isFirst) releaseParts(Promise.resolve());
-  await firstLoads();
+  await startLoads();
   await nextTask();
   await formats;
-  keepFirstPage(root);
+  keepPrerenderedPage(root);
   // In slices: the page already shows a skeleton, and must react to taps.
   startTransition(() =>
     createRoot(root, { onCaughtError, onRecoverableError }).render(

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
-import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.ts";
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
 import { articlesRoutes } from "./articles/articles.routes.tsx";
 import { loadChunk } from "./browser/loadChunk.ts";
@@ -32,7 +31,7 @@ const shellId = "shell";
 export const routes: RouteObject[] = [
   {
     id: shellId,
-    ...queryRoute<ShellScreenQuery>({
+    ...queryRoute({
       path: "/",
       query: shellQuery,
       isFirst: true,

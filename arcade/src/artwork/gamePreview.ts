@@ -1,5 +1,5 @@
 import { fishArt } from "../pages/fishing.art.js";
-import type { PlayKind } from "../pages/wire.ts";
+import type { PlayKind } from "../pages/gameMessages.ts";
 import { at, Canvas, circle, group, path, rect, stroke } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
 import { gameDesign, type IconGame } from "./gameDesign.ts";

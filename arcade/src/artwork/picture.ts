@@ -1,4 +1,4 @@
-import type { PlayKind } from "../pages/wire.ts";
+import type { PlayKind } from "../pages/gameMessages.ts";
 import { avatar } from "./avatar.ts";
 import { type BannerArt, type BannerShape, banner } from "./banner.ts";
 import { type ChannelKind, channelIcon } from "./channelIcon.ts";

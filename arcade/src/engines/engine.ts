@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GameTable, OutcomeView, PlayKind } from "../pages/wire.ts";
+import type { GameTable, OutcomeView, PlayKind } from "../pages/gameMessages.ts";
 import { shareOf } from "../shares.ts";
 import type { RandomInt } from "./random.ts";
 

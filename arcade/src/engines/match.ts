@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Fixture, MatchEvent, MatchFormat, Pick } from "../pages/wire.ts";
+import type { Fixture, MatchEvent, MatchFormat, Pick } from "../pages/gameMessages.ts";
 import { paidInNineOfTen } from "./cover.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
 import { pickOne, pickSome, type RandomInt } from "./random.ts";

@@ -1,5 +1,5 @@
 import { pageTexts } from "../messages/playMessages.ts";
-import type { MatchFormat, PlayKind } from "../pages/wire.ts";
+import type { MatchFormat, PlayKind } from "../pages/gameMessages.ts";
 import { fill } from "../texts.ts";
 import { baccarat } from "./baccarat.ts";
 import { duelGame } from "./duel.ts";

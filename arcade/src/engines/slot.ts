@@ -1,4 +1,4 @@
-import type { SlotHit } from "../pages/wire.ts";
+import type { SlotHit } from "../pages/gameMessages.ts";
 import { shareOf } from "../shares.ts";
 import { type EngineGame, noChoice, type Playable, playable } from "./engine.ts";
 import { linePays, reelSets, rowCount, scatterPays, slotLines, symbols } from "./slot.reels.ts";

@@ -1,4 +1,4 @@
-import type { TableSpot } from "../pages/wire.ts";
+import type { TableSpot } from "../pages/gameMessages.ts";
 import { fairMultiple } from "./engine.ts";
 import type { RandomInt } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlayKind } from "../pages/wire.ts";
+import type { PlayKind } from "../pages/gameMessages.ts";
 import { readTexts, someText } from "../texts.ts";
 
 const LOCALES = { CN: "zh-Hans", EN: "en", ID: "id", PT: "pt-BR", TH: "th", TY: "en", VI: "vi" } as const;

@@ -71,13 +71,13 @@ export function playApi(secret, language) {
   }
 
   return {
-    /** @param {import("./wire.ts").RoundRequest} request @returns {Promise<import("./wire.ts").RoundAnswer>} */
+    /** @param {import("./gameMessages.ts").RoundRequest} request @returns {Promise<import("./gameMessages.ts").RoundAnswer>} */
     play: (request) => call("rounds", request),
-    /** @param {string} key @returns {Promise<import("./wire.ts").RoundAnswer>} */
+    /** @param {string} key @returns {Promise<import("./gameMessages.ts").RoundAnswer>} */
     round: (key) => call(`rounds/${key}`),
-    /** @returns {Promise<import("./wire.ts").SessionState>} */
+    /** @returns {Promise<import("./gameMessages.ts").SessionState>} */
     session: () => call("session"),
-    /** @returns {Promise<import("./wire.ts").GameTable>} */
+    /** @returns {Promise<import("./gameMessages.ts").GameTable>} */
     table: () => call("table"),
     /** Reports that the page was left. Nothing depends on the arrival of the request. */
     leave: () =>

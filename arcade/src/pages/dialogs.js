@@ -39,7 +39,7 @@ export function closeDialogs() {
 
 /**
  * The panel with the rules and the pay table.
- * @param {{ boot: import("./wire.ts").Boot, t: import("./shell.js").Game["t"], money: import("./shell.js").Game["money"], rules: () => Node[] }} of
+ * @param {{ boot: import("./gameMessages.ts").Boot, t: import("./shell.js").Game["t"], money: import("./shell.js").Game["money"], rules: () => Node[] }} of
  */
 export function rulesDialog({ boot, t, money, rules }) {
   const limits = t("limits", { min: money.text(money.parse(boot.minBet)), max: money.text(money.parse(boot.maxBet)) });

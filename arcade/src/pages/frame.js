@@ -11,7 +11,7 @@ const icons = {
 /**
  * The bar with the way back, the name and the rules, and below it the time and the net position, which must always be
  * visible.
- * @param {{ boot: import("./wire.ts").Boot, t: import("./shell.js").Game["t"], leave: () => void, openRules: () => void }} of
+ * @param {{ boot: import("./gameMessages.ts").Boot, t: import("./shell.js").Game["t"], leave: () => void, openRules: () => void }} of
  */
 export function header({ boot, t, leave, openRules }) {
   const clock = h("time");
@@ -76,7 +76,7 @@ export function header({ boot, t, leave, openRules }) {
 
 /**
  * The bar with the balance, the stake, its cost and the button that plays. `notes` is above them.
- * @param {{ notes: HTMLElement, boot: import("./wire.ts").Boot, t: import("./shell.js").Game["t"],
+ * @param {{ notes: HTMLElement, boot: import("./gameMessages.ts").Boot, t: import("./shell.js").Game["t"],
  *   money: import("./shell.js").Game["money"], action: string, onAction: () => void, onStake: () => void }} of
  */
 export function dock({ notes, boot, t, money, action, onAction, onStake }) {

@@ -11,7 +11,7 @@ export function freeSpinsBar({ boot, t, money }) {
   const won = h("span");
   const element = h("p", { class: "free-spins" }, left, won);
 
-  /** @param {import("./wire.ts").FreeSpinsState | null} next */
+  /** @param {import("./gameMessages.ts").FreeSpinsState | null} next */
   function show(next) {
     shown = next;
     element.hidden = next === null;
@@ -26,7 +26,7 @@ export function freeSpinsBar({ boot, t, money }) {
     show,
     /** The free spins that pay for the next round; null when money does. */
     next: () => shown,
-    /** Says what they have won together. @param {import("./wire.ts").FreeSpinsState} over */
+    /** Says what they have won together. @param {import("./gameMessages.ts").FreeSpinsState} over */
     async end({ winnings, turnover }) {
       const amount = money.text(money.parse(winnings));
       const paid = turnover > 0 ? t("freeOverBonus", { amount, count: turnover }) : t("freeOverCash", { amount });

@@ -1,7 +1,7 @@
 import { animate, h, heroPicture, isStill, wait } from "./dom.js";
 import { startGame } from "./shell.js";
 
-/** @typedef {Extract<import("./wire.ts").OutcomeView, { kind: "match" }>} MatchView */
+/** @typedef {Extract<import("./gameMessages.ts").OutcomeView, { kind: "match" }>} MatchView */
 
 /** How long the board shows a result. */
 const SHOWN_MS = 8000;
@@ -20,11 +20,11 @@ startGame({
     const { boot, t, odds, money, api } = game;
     if (boot.table.kind !== "match") throw new Error("Not a match game.");
     const { format } = boot.table;
-    /** Their kick-offs by this machine's clock. @param {import("./wire.ts").Fixture[]} told */
+    /** Their kick-offs by this machine's clock. @param {import("./gameMessages.ts").Fixture[]} told */
     const timed = (told) => told.map((fixture) => ({ ...fixture, kickOff: Date.now() + fixture.kicksOffIn }));
     let fixtures = timed(boot.table.fixtures);
     let isBusy = false;
-    /** @typedef {{ fixture: (typeof fixtures)[number], offer: { pick: import("./wire.ts").Pick, pays: number } }} Choice */
+    /** @typedef {{ fixture: (typeof fixtures)[number], offer: { pick: import("./gameMessages.ts").Pick, pays: number } }} Choice */
     /** @type {Choice | undefined} */
     let chosen;
     /** The choice that was sent last. @type {Choice | undefined} */

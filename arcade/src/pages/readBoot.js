@@ -1,4 +1,4 @@
-/** The data of the opened game, read once. @returns {import("./wire.ts").Boot} */
+/** The data of the opened game, read once. @returns {import("./gameMessages.ts").Boot} */
 export function readBoot() {
   const element = document.getElementById("boot");
   const boot = JSON.parse(element?.textContent ?? "");

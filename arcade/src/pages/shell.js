@@ -16,7 +16,7 @@ import { readBoot } from "./readBoot.js";
  * @property {string} nothingChosen message key shown when `units` is 0
  * @property {() => void} [begin] starts the animation after the bet is sent
  * @property {(key: string, left: number) => void} [pending] the bet is accepted, its result comes after so many milliseconds
- * @property {(round: import("./wire.ts").Round) => Promise<void>} show plays the result
+ * @property {(round: import("./gameMessages.ts").Round) => Promise<void>} show plays the result
  * @property {() => void} [stop] ends the animation when no result comes
  * @property {(busy: boolean) => void} [busy] locks the choices while a round runs
  * @property {() => Promise<void>} [refresh] reads the offered choices again
@@ -26,7 +26,7 @@ import { readBoot } from "./readBoot.js";
 /**
  * The parts that the shell gives to a kind of game.
  * @typedef {object} Game
- * @property {import("./wire.ts").Boot} boot
+ * @property {import("./gameMessages.ts").Boot} boot
  * @property {(key: string, values?: Record<string, string | number>) => string} t
  * @property {ReturnType<typeof moneyOf>} money
  * @property {(hundredths: number) => string} multiple
@@ -40,7 +40,7 @@ import { readBoot } from "./readBoot.js";
 
 /**
  * Starts a page: frame, stake, rounds, errors. The kind of game draws its stage and its results.
- * @param {{ action: string | ((boot: import("./wire.ts").Boot) => string), mount: (game: Game) => Controller }} kind
+ * @param {{ action: string | ((boot: import("./gameMessages.ts").Boot) => string), mount: (game: Game) => Controller }} kind
  */
 export function startGame({ action, mount }) {
   const boot = readBoot();
@@ -118,7 +118,7 @@ export function startGame({ action, mount }) {
   }
 
   /**
-   * @param {import("./wire.ts").SessionState} next
+   * @param {import("./gameMessages.ts").SessionState} next
    * @param {bigint} [hidden] a win that is still to be revealed
    */
   function show(next, hidden = 0n) {
@@ -128,7 +128,7 @@ export function startGame({ action, mount }) {
     top.showNet(money.text(money.parse(next.returned) - hidden - money.parse(next.staked)));
   }
 
-  /** @param {import("./wire.ts").SessionState} next */
+  /** @param {import("./gameMessages.ts").SessionState} next */
   function showAll(next) {
     show(next);
     free.show(next.freeSpins);
@@ -213,7 +213,7 @@ export function startGame({ action, mount }) {
     bottom.coolDown(readyAt - Date.now());
   }
 
-  /** @param {import("./wire.ts").RoundRequest} request */
+  /** @param {import("./gameMessages.ts").RoundRequest} request */
   async function round(request) {
     const answer = await askUntilAnswered(() => api.play(request));
     readyAt = Date.now() + boot.cycleMs;
@@ -223,7 +223,7 @@ export function startGame({ action, mount }) {
     void laterResult(answer).catch(fail);
   }
 
-  /** Waits for the result of a bet, and shows it after those that came before. @param {import("./wire.ts").RoundAnswer} placed */
+  /** Waits for the result of a bet, and shows it after those that came before. @param {import("./gameMessages.ts").RoundAnswer} placed */
   async function laterResult({ round: { key, settlesAt }, session }) {
     const left = Math.max(0, Date.parse(settlesAt ?? "") - Date.parse(session.serverTime));
     controller.pending?.(key, left);
@@ -234,7 +234,7 @@ export function startGame({ action, mount }) {
     await results;
   }
 
-  /** @param {import("./wire.ts").RoundAnswer} answer */
+  /** @param {import("./gameMessages.ts").RoundAnswer} answer */
   async function finish(answer) {
     const bet = money.parse(answer.round.bet);
     if (answer.round.status === "REFUNDED") {

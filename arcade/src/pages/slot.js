@@ -67,7 +67,7 @@ startGame({
     /** @param {number} reel @param {number} row */
     const cellAt = (reel, row) => strips[reel]?.children[row];
 
-    /** Shows the winning lines one after the other until the next spin. @param {import("./wire.ts").SlotView} view */
+    /** Shows the winning lines one after the other until the next spin. @param {import("./gameMessages.ts").SlotView} view */
     async function tour({ hits, scatters }) {
       const mine = showing;
       const places = hits.map(({ line, symbol, count, pays }) => ({

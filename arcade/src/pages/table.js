@@ -35,7 +35,7 @@ startGame({
     game.tools.append(undo, clear, repeat);
     put([]);
 
-    /** @param {import("./wire.ts").TableSpot} spot */
+    /** @param {import("./gameMessages.ts").TableSpot} spot */
     function spotButton({ id, pays }) {
       const button = h(
         "button",

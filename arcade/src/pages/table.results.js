@@ -15,12 +15,12 @@ export const colourOf = (pocket) => (pocket === 0 ? "green" : reds.has(pocket) ?
  * @typedef {object} Result
  * @property {HTMLElement} element
  * @property {() => void} begin
- * @property {(view: import("./wire.ts").TableView) => Promise<string>} show resolves with the result in words
+ * @property {(view: import("./gameMessages.ts").TableView) => Promise<string>} show resolves with the result in words
  * @property {() => void} stop
  */
 
 /**
- * @param {import("./wire.ts").TableVariant} variant
+ * @param {import("./gameMessages.ts").TableVariant} variant
  * @param {(key: string, values?: Record<string, string | number>) => string} t
  * @returns {Result}
  */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { pageColours } from "../artwork/pageColours.ts";
 import { pageTexts } from "../messages/playMessages.ts";
-import type { Boot } from "../pages/wire.ts";
+import type { Boot } from "../pages/gameMessages.ts";
 import type { LaunchApi, OpenGame } from "../platform.ts";
 import { expiredPage, gamePage, pageAssets } from "./gamePage.ts";
 

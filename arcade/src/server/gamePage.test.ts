@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { pageTexts } from "../messages/playMessages.ts";
-import type { PlayKind } from "../pages/wire.ts";
+import type { PlayKind } from "../pages/gameMessages.ts";
 import { buildPages } from "./buildPages.ts";
 import { PAGES_SOURCE, PageAssets } from "./pageAssets.ts";
 

@@ -1,7 +1,7 @@
 import { titleLines } from "../artwork/lettering.ts";
 import type { PageColours } from "../artwork/pageColours.ts";
 import { pictures } from "../artwork/pictures.ts";
-import type { Boot, PlayKind } from "../pages/wire.ts";
+import type { Boot, PlayKind } from "../pages/gameMessages.ts";
 import { escaped, htmlPage, inert } from "./htmlPage.ts";
 import { PageAssets } from "./pageAssets.ts";
 

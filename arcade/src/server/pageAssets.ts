@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { PlayKind } from "../pages/wire.ts";
+import type { PlayKind } from "../pages/gameMessages.ts";
 import { readJson } from "../texts.ts";
 import { Assets } from "./assets.ts";
 

@@ -2,8 +2,7 @@ import type { BetStatus, GameCategory, SortDirection, TeamBetSort, TeamBetSortKe
 import type { PageArgs } from "../paging/connection.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { TeamBetPage } from "./agent.model.ts";
-import { teamBets } from "./agent.wire.ts";
+import { type TeamBetPage, teamBets } from "./agent.wire.ts";
 import { contracts } from "./contracts.wire.ts";
 
 /** Filter and order of the bets. */

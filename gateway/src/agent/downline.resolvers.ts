@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DownlineFilter, DownlineSort } from "../__generated__/types.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
@@ -73,23 +73,16 @@ export const downlineResolvers: Resolvers = {
       mutate(async () => ({ account: await upstream(downlineUpstream).update(accountOf(accountId), input) }), {
         language,
         fields,
-        refused: () => ({ account: null }),
       }),
     sendDownlineResetLink: (_, { input: { accountId, idempotencyKey } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey);
-          return {};
-        },
-        { language, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey), { language }),
     registerDownlineAccount: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
           const { account, password } = await upstream(downlineUpstream).register(input);
           return { account, firstPassword: password };
         },
-        { language, fields, refused: () => ({ account: null, firstPassword: null }) },
+        { language, fields },
       ),
   },
 };

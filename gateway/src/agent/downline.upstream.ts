@@ -14,13 +14,16 @@ import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { AgentActionModel, DownlineAccountModel, DownlineLoginModel, InviteLinkModel } from "./downline.model.ts";
 import {
+  type AgentActionModel,
   actionPage,
+  type DownlineAccountModel,
+  type DownlineLoginModel,
   downlineDetail,
   downlineLogins,
   downlinePage,
   firstPassword,
+  type InviteLinkModel,
   inviteLink,
   inviteLinks,
   registerTerms,

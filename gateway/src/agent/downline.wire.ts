@@ -17,13 +17,6 @@ import {
   maybeText,
   text,
 } from "../upstream/wire.ts";
-import type {
-  AgentActionModel,
-  DownlineAccountModel,
-  DownlineLoginModel,
-  DownlinePage,
-  InviteLinkModel,
-} from "./downline.model.ts";
 
 const statuses = ["ACTIVE", "LOCKED", "CLOSED"] as const;
 /** A right that the platform does not send counts as granted. */
@@ -49,15 +42,7 @@ const row = z.object({
   notes: count.nullish(),
 });
 
-const toAccount = ({
-  type,
-  children,
-  balance,
-  currency,
-  online,
-  notes,
-  ...data
-}: z.infer<typeof row>): DownlineAccountModel => ({
+const toAccount = ({ type, children, balance, currency, online, notes, ...data }: z.infer<typeof row>) => ({
   ...data,
   kind: kinds[type] ?? "UNKNOWN",
   childCount: children,
@@ -66,6 +51,9 @@ const toAccount = ({
   noteCount: notes ?? null,
   details: null,
 });
+
+/** An account below the caller. Only the answer about one account has details. */
+export type DownlineAccountModel = ReturnType<typeof toAccount> | z.output<typeof downlineDetail>;
 
 const accounts = z.array(row.transform(toAccount).nullable().catch(null));
 
@@ -77,7 +65,10 @@ const path = z.array(text).catch([]);
 /** A page; rows that can't be read are left out. */
 export const downlinePage = z
   .object({ ...pageShape(row.transform(toAccount)), path })
-  .transform((page): DownlinePage => toPage(page));
+  .transform((page) => toPage(page));
+
+/** A page of a downline. `path` has the agents from the caller down to the level that is listed. */
+export type DownlinePage = z.output<typeof downlinePage>;
 
 /** One account with its details. */
 export const downlineDetail = row
@@ -88,18 +79,16 @@ export const downlineDetail = row
     restrictedAbove: z.array(text).catch([]),
     path,
   })
-  .transform(
-    ({ maxRebate, emailMasked, mobileMasked, restrictedAbove, path: names, ...data }): DownlineAccountModel => ({
-      ...toAccount(data),
-      details: {
-        maxRebate: maxRebate ?? data.rebate,
-        maskedEmail: emailMasked,
-        maskedMobile: mobileMasked,
-        restrictedAbove: restrictedAbove.flatMap((field) => entryOf(actionFields, field) ?? []),
-        path: names,
-      },
-    }),
-  );
+  .transform(({ maxRebate, emailMasked, mobileMasked, restrictedAbove, path: names, ...data }) => ({
+    ...toAccount(data),
+    details: {
+      maxRebate: maxRebate ?? data.rebate,
+      maskedEmail: emailMasked,
+      maskedMobile: mobileMasked,
+      restrictedAbove: restrictedAbove.flatMap((field) => entryOf(actionFields, field) ?? []),
+      path: names,
+    },
+  }));
 
 const login = z
   .object({
@@ -109,15 +98,16 @@ const login = z
     country: maybeText,
     fault: maybeText,
   })
-  .transform(
-    ({ id, createdAt, method, country, fault }): DownlineLoginModel => ({
-      internalID: id,
-      at: createdAt,
-      method: method ?? null,
-      outcome: outcomeOf(fault),
-      country,
-    }),
-  );
+  .transform(({ id, createdAt, method, country, fault }) => ({
+    internalID: id,
+    at: createdAt,
+    method: method ?? null,
+    outcome: outcomeOf(fault),
+    country,
+  }));
+
+/** A login to an account below. */
+export type DownlineLoginModel = z.output<typeof login>;
 
 /** The logins of an account below; rows that can't be read are left out. */
 export const downlineLogins = z
@@ -156,7 +146,10 @@ const action = z
     changes: z.array(change).catch([]),
     reason: maybeText,
   })
-  .transform(({ actionId, ...data }): AgentActionModel => ({ ...data, internalID: actionId }));
+  .transform(({ actionId, ...data }) => ({ ...data, internalID: actionId }));
+
+/** What an agent did. */
+export type AgentActionModel = z.output<typeof action>;
 
 /** A page; rows that can't be read are left out. */
 export const actionPage = pageOf(action);
@@ -178,22 +171,19 @@ export const inviteLink = z
     signUps: count.catch(0),
     firstDeposits: count.catch(0),
   })
-  .transform(
-    (data): InviteLinkModel => ({
-      internalID: data.linkId,
-      code: data.code,
-      url: data.link,
-      label: data.label,
-      kind: data.type && linkKinds[data.type],
-      rebate: data.rebate,
-      createdAt: data.createdAt,
-      expiresAt: data.expiresAt,
-      isExpired: data.expired,
-      clickCount: data.clicks,
-      signUpCount: data.signUps,
-      firstDepositCount: data.firstDeposits,
-    }),
-  );
+  .transform(({ linkId, link, type, expired, clicks, signUps, firstDeposits, ...data }) => ({
+    ...data,
+    internalID: linkId,
+    url: link,
+    kind: type && linkKinds[type],
+    isExpired: expired,
+    clickCount: clicks,
+    signUpCount: signUps,
+    firstDepositCount: firstDeposits,
+  }));
+
+/** An agent's invitation link. */
+export type InviteLinkModel = z.output<typeof inviteLink>;
 
 /** The links; rows that can't be read are left out. */
 export const inviteLinks = z

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut, mutate } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { downlineUpstream } from "./downline.upstream.ts";
@@ -12,27 +12,21 @@ export const inviteLinkResolvers: Resolvers = {
 
   Mutation: {
     createInviteLink: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ link: await upstream(downlineUpstream).createLink(input) }), {
-        language,
-        fields,
-        refused: () => ({ link: null }),
-      }),
+      mutate(async () => ({ link: await upstream(downlineUpstream).createLink(input) }), { language, fields }),
     deleteInviteLink: (_, { input }, { upstream, language }) =>
-      mutate(
+      carryOut(
         async () => {
           const internalID = requireKey("InviteLink", input.linkId);
           await upstream(downlineUpstream).deleteLink(internalID);
-          return {};
         },
-        { language, refused: () => ({}) },
+        { language },
       ),
     countInviteClick: (_, { input }, { upstream, language }) =>
-      mutate(
+      carryOut(
         async () => {
           if (codeForm.test(input.code)) await upstream(downlineUpstream).countClick(input.code);
-          return {};
         },
-        { language, refused: () => ({}) },
+        { language },
       ),
   },
 };

@@ -1,7 +1,7 @@
 import type { PageArgs } from "../paging/connection.ts";
 import { dayAfter } from "../period/period.ts";
-import type { TeamBetModel, TeamBetPage } from "./agent.model.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
+import type { TeamBetModel, TeamBetPage } from "./agent.wire.ts";
 
 /**
  * The part of a bet's global id after its type. The platform has no call for one bet, so the key holds the day and the

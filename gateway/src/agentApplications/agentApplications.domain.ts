@@ -47,7 +47,6 @@ export const agentApplications: Domain = {
                 message: ["message"],
                 content: ["message"],
               },
-              refused: () => ({ state: null }),
             },
           ),
         approveAgentApplication: (_, { input: { applicationId, contract, idempotencyKey } }, { upstream, language }) =>
@@ -57,7 +56,7 @@ export const agentApplications: Domain = {
               const id = keyOf(applicationId);
               return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
             },
-            { language, fields: { "contract.share": ["contract", "share"] }, refused: () => ({ application: null }) },
+            { language, fields: { "contract.share": ["contract", "share"] } },
           ),
         declineAgentApplication: (_, { input: { applicationId, reason, idempotencyKey } }, { upstream, language }) =>
           mutate(
@@ -66,7 +65,7 @@ export const agentApplications: Domain = {
               const id = keyOf(applicationId);
               return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
             },
-            { language, fields: { reason: ["reason"] }, refused: () => ({ application: null }) },
+            { language, fields: { reason: ["reason"] } },
           ),
       },
     },

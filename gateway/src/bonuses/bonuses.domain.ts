@@ -102,7 +102,7 @@ export const bonuses: Domain = {
             async () => {
               return { bonus: await upstream(bonusesUpstream).forfeit(bonusKey(input.bonusId), input.idempotencyKey) };
             },
-            { language, refused: () => ({ bonus: null }) },
+            { language },
           ),
       },
     },

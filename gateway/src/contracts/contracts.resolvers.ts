@@ -10,9 +10,8 @@ import { ownAccount } from "../member/member.resolvers.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { Context } from "../request/context.ts";
-import type { AgentContractModel } from "./contracts.model.ts";
 import { contractsUpstream, isNumber, type PayoutQuery } from "./contracts.upstream.ts";
-import { endingContracts, wireKinds } from "./contracts.wire.ts";
+import { type AgentContractModel, endingContracts, wireKinds } from "./contracts.wire.ts";
 
 const accountForm = /^[\w.-]{1,64}$/;
 const fields = { account: ["account"], terms: ["terms"], period: ["period"] };
@@ -123,7 +122,7 @@ export const contractsResolvers: Resolvers = {
           const answer = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey: input.idempotencyKey };
           return { contract: await upstream(contractsUpstream).answer("reject", answer) };
         },
-        { language, refused: () => ({ contract: null }) },
+        { language },
       ),
     terminateContract: (_, { input }, { upstream, language }) =>
       mutate(

@@ -9,8 +9,16 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { AgentContractModel, ContractPayoutModel, ContractPayoutPage } from "./contracts.model.ts";
-import { contract, contractPage, offered, payoutPage, wireKinds } from "./contracts.wire.ts";
+import {
+  type AgentContractModel,
+  type ContractPayoutModel,
+  type ContractPayoutPage,
+  contract,
+  contractPage,
+  offered,
+  payoutPage,
+  wireKinds,
+} from "./contracts.wire.ts";
 
 /** A list of contracts of one kind. */
 export interface ContractQuery {

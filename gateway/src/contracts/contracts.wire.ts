@@ -15,14 +15,6 @@ import {
   maybeText,
   text,
 } from "../upstream/wire.ts";
-import type {
-  AgentContractModel,
-  ContractPayoutModel,
-  ContractPayoutPage,
-  ContractTermsModel,
-  EndingContractModel,
-  Offered,
-} from "./contracts.model.ts";
 
 /** The kinds as the platform's paths and rows name them. */
 export const wireKinds = {
@@ -67,44 +59,45 @@ type Terms = z.output<z.ZodObject<typeof steps>> | z.output<z.ZodObject<typeof p
 const steps = { tiers: z.array(contractTier) };
 const perBet = { profitRate: decimal, lossRate: decimal, singleBetAmount: maybeDecimal };
 
-function termsOf(terms: Terms): ContractTermsModel {
-  if ("tiers" in terms) return { __typename: "Contract", tiers: terms.tiers };
+function termsOf(terms: Terms) {
+  if ("tiers" in terms) return { __typename: "Contract" as const, tiers: terms.tiers };
   const { profitRate, lossRate, singleBetAmount } = terms;
-  return { __typename: "RealTimeContract", profitRate, lossRate, singleBetAmount };
+  return { __typename: "RealTimeContract" as const, profitRate, lossRate, singleBetAmount };
 }
 
-export const contract = z.union([z.object({ ...row, ...steps }), z.object({ ...row, ...perBet })]).transform(
-  (all): AgentContractModel => ({
-    internalID: all.contractId,
+/** What a contract pays. `__typename` says which of the two types it is. */
+export type ContractTermsModel = ReturnType<typeof termsOf>;
+
+export const contract = z
+  .union([z.object({ ...row, ...steps }), z.object({ ...row, ...perBet })])
+  .transform(({ contractId, ...all }) => ({
+    ...all,
+    internalID: contractId,
     kind: kindOf[all.kind],
-    version: all.version,
-    holder: all.holder,
     offerer: all.offerer ?? null,
     period: all.period ?? null,
     terms: termsOf(all),
-    currency: all.currency,
     paidOnRequest: all.paidOnRequest ?? null,
-    state: all.state,
-    offeredAt: all.offeredAt,
-    answerBefore: all.answerBefore,
-    acceptedAt: all.acceptedAt,
-    endedAt: all.endedAt,
-    paysFrom: all.paysFrom,
-    paysUntil: all.paysUntil,
-    endOfferedAt: all.endOfferedAt,
-    nextSettlementAt: all.nextSettlementAt,
     openStake: all.openStake == null ? null : { amount: all.openStake, currency: all.currency },
     carryOver: all.carryOver == null ? null : { amount: all.carryOver, currency: all.currency },
-  }),
-);
+  }));
+
+/** A contract of the caller's line. */
+export type AgentContractModel = z.output<typeof contract>;
 
 const endingContract = z
   .union([z.object({ ...ending, ...steps }), z.object({ ...ending, ...perBet })])
-  .transform((all): EndingContractModel => ({ internalID: all.contractId, account: all.account, terms: termsOf(all) }));
+  .transform((all) => ({ internalID: all.contractId, account: all.account, terms: termsOf(all) }));
+
+/** A contract of an agent further below, which ends when another contract is accepted. */
+export type EndingContractModel = z.output<typeof endingContract>;
 
 export const offered = z
   .object({ contract: contract.nullable(), ending: z.array(endingContract) })
-  .transform((answer): Offered => ({ contract: answer.contract, endingContracts: answer.ending }));
+  .transform((answer) => ({ contract: answer.contract, endingContracts: answer.ending }));
+
+/** The result of an offer. A dry run makes no contract. */
+export type Offered = z.output<typeof offered>;
 
 /** The data of the refusal CONTRACT_LOWER_THAN_DOWNLINE. */
 export const endingContracts = z.object({ contracts: z.array(endingContract) }).transform(({ contracts }) => contracts);
@@ -162,24 +155,18 @@ const payout = (kind?: ContractKind) =>
       settledAt: instant,
       explain: explanation,
     })
-    .transform(({ payoutId, currency, explain, ...rest }): ContractPayoutModel => {
+    .transform(({ payoutId, currency, explain, owed, state, restOf, ...rest }) => {
       const money = (amount: string): Money => ({ amount, currency });
       return {
+        ...rest,
         internalID: payoutId,
-        kind: rest.kind,
-        account: rest.account,
-        periodStart: rest.periodStart,
-        periodEnd: rest.periodEnd,
-        tier: rest.tier,
-        rate: rest.rate,
         base: money(rest.base),
         carryOver: money(rest.carryOver),
-        owedAfter: rest.owed === null ? null : money(rest.owed),
+        owedAfter: owed === null ? null : money(owed),
         owedBefore: explain.owedBefore === null ? null : money(explain.owedBefore),
         amount: money(rest.amount),
-        isPending: rest.state === "PENDING",
-        settledAt: rest.settledAt,
-        isRemainder: rest.restOf !== null,
+        isPending: state === "PENDING",
+        isRemainder: restOf !== null,
         openStake: explain.open === null ? null : money(explain.open),
         validBet: money(explain.validBet),
         teamLoss: money(explain.loss),
@@ -190,8 +177,14 @@ const payout = (kind?: ContractKind) =>
       };
     });
 
+/** What a contract paid for a period. */
+export type ContractPayoutModel = z.output<ReturnType<typeof payout>>;
+
 /** A page of payouts of a kind, or of all; rows that can't be read are left out. */
 export const payoutPage = (kind?: ContractKind) =>
   z
     .object({ ...pageShape(payout(kind)), totals: z.object({ amount: decimal, currency: text }) })
-    .transform(({ totals, ...page }): ContractPayoutPage => ({ ...toPage(page), totalAmount: totals }));
+    .transform(({ totals, ...page }) => ({ ...toPage(page), totalAmount: totals }));
+
+/** A page of payouts, with the sum over all pages. */
+export type ContractPayoutPage = z.output<ReturnType<typeof payoutPage>>;

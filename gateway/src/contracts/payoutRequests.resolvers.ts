@@ -9,7 +9,6 @@ export const payoutRequestResolvers: Resolvers = {
     requestPayout: (_, { input: { currency, idempotencyKey } }, { upstream, language }) =>
       mutate(async () => ({ request: await upstream(payoutRequestsUpstream).request(idempotencyKey, currency) }), {
         language,
-        refused: () => ({ request: null }),
       }),
   },
 };

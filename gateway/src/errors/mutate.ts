@@ -34,12 +34,17 @@ export class InputRefusal extends Error {
   }
 }
 
-export interface MutateOptions<R> {
+export interface MutateOptions {
   language: LanguageCode;
   /** Paths of the GraphQL input by the platform's field names. */
   fields?: Readonly<Record<string, readonly string[]>>;
-  /** The payload of a refused mutation. Gets the platform's refusal, which may carry further data. */
-  refused: (refusal: UpstreamError | undefined) => R;
+}
+
+/** What the payload of a refused write has beside nulls. Gets the platform's refusal, which may carry further data. */
+type Refused<R> = (refusal: UpstreamError | undefined) => R;
+
+interface Outcome {
+  userErrors: UserError[];
 }
 
 /** Error codes that are never shown as field errors. */
@@ -71,21 +76,33 @@ const notCorrectable = new Set([
  * Runs a write. A refusal that a person can correct becomes `userErrors`, with the paths of the GraphQL input and in
  * the caller's language. All other errors are thrown.
  */
-export async function mutate<T extends object, R extends object>(
+export function mutate<T extends object, R extends object>(
   run: () => Promise<T>,
-  { language, fields = {}, refused }: MutateOptions<R>,
-): Promise<(T | R) & { userErrors: UserError[] }> {
+  options: MutateOptions & { refused: Refused<R> },
+): Promise<(T | R) & Outcome>;
+export function mutate<T extends object>(
+  run: () => Promise<T>,
+  options: MutateOptions,
+): Promise<(T | object) & Outcome>;
+export async function mutate(
+  run: () => Promise<object>,
+  { language, fields = {}, refused }: MutateOptions & { refused?: Refused<object> },
+): Promise<Outcome> {
   try {
     return { ...(await run()), userErrors: [] };
   } catch (error) {
     if (error instanceof InputRefusal) {
       const { code, field, retryAfter } = error;
-      return { ...refused(undefined), userErrors: [userError(code, field, language, retryAfter)] };
+      return { ...refused?.(undefined), userErrors: [userError(code, field, language, retryAfter)] };
     }
     if (!(error instanceof UpstreamError) || notCorrectable.has(error.code) || isFailure(error)) throw error;
-    return { ...refused(error), userErrors: userErrorsOf(error, fields, language) };
+    return { ...refused?.(error), userErrors: userErrorsOf(error, fields, language) };
   }
 }
+
+/** Runs a write that only has the payload which all have: `userErrors`, and what the contract reads anew after a write. */
+export const carryOut = (run: () => Promise<unknown>, options: MutateOptions) =>
+  mutate(() => run().then(() => ({})), options);
 
 /** HTTP 5xx without a code for people: the platform failed, and a person can't correct that. */
 const isFailure = ({ status, code }: UpstreamError) => status >= 500 && !isUserErrorCode(code);

@@ -27,7 +27,7 @@ export async function* exportFile(source: Readable, report: ExportReport, reader
   let chunk = byteOrderMark + csvLine(report.columns.map((column) => headingOf(column, reader)));
   try {
     for await (const row of rows) {
-      chunk += csvLine(report.columns.map((column) => cellOf(column, row[column.wire] ?? "", reader)));
+      chunk += csvLine(report.columns.map((column) => cellOf(column, row[column.field] ?? "", reader)));
       if (chunk.length < chunkLength) continue;
       yield chunk;
       chunk = "";
@@ -41,8 +41,8 @@ export async function* exportFile(source: Readable, report: ExportReport, reader
 /** How a platform that sends a report by itself writes its file: as `exportFile` does. */
 export const layoutOf = ({ columns }: ExportReport, reader: FileReader): FileColumn[] =>
   columns.map((column) => {
-    const { wire, form } = column;
-    const written = { column: wire, heading: headingOf(column, reader) };
+    const { field, form } = column;
+    const written = { column: field, heading: headingOf(column, reader) };
     if (form === undefined) return written;
     if (form === "time" || form === "opposite") return { ...written, form };
     return { ...written, values: typeof form === "string" ? textsFrom(reader.language, form) : textsOf(form, reader) };

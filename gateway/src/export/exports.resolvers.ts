@@ -88,7 +88,7 @@ export const exportResolvers: Resolvers = {
           const expiresAt = new Date(Date.now() + ticketMs).toISOString();
           return { export: { url: `/export?ticket=${word}`, rowCount: rows, expiresAt } };
         },
-        { language: context.language, refused: () => ({ export: null }) },
+        { language: context.language },
       ),
 
     mailReport: (_, { input: { savedFilterId, rhythm, isPaused, record } }, context) =>

@@ -15,7 +15,7 @@ it.each(["EN", "VI", "CN", "TH", "ID", "PT", "TY"])(
 );
 
 it("has only what a contract asks of its team in the file of its payouts", () => {
-  const wiresOf = (report: ReportName) => exportReports[report].columns.map(({ wire }) => wire);
-  expect(wiresOf("DAILY_SALARY")).toEqual(expect.arrayContaining(["loss", "activeMembers", "tier"]));
-  expect(wiresOf("REAL_TIME_SALARY")).not.toEqual(expect.arrayContaining(["loss"]));
+  const fieldsOf = (report: ReportName) => exportReports[report].columns.map(({ field }) => field);
+  expect(fieldsOf("DAILY_SALARY")).toEqual(expect.arrayContaining(["loss", "activeMembers", "tier"]));
+  expect(fieldsOf("REAL_TIME_SALARY")).not.toEqual(expect.arrayContaining(["loss"]));
 });

@@ -2,8 +2,7 @@ import DataLoader from "dataloader";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { DetailedGame, Room } from "./details.model.ts";
-import { detailedGame, kindList, roomList } from "./details.wire.ts";
+import { type DetailedGame, detailedGame, kindList, type Room, roomList } from "./details.wire.ts";
 import type { GameModel } from "./games.model.ts";
 import { launch } from "./games.wire.ts";
 

@@ -3,7 +3,7 @@ import type { GameVolatility } from "../__generated__/types.ts";
 import { cleanHtml } from "../basics/cleanHtml.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { count, decimal, idText, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
-import type { DetailedGame, GameDetailModel, Room } from "./details.model.ts";
+import type { GameModel } from "./games.model.ts";
 import { categoryOf, game } from "./games.wire.ts";
 
 const volatilities = ["LOW", "MEDIUM", "HIGH"] as const satisfies readonly GameVolatility[];
@@ -19,15 +19,22 @@ const detail = z
     lines: maybeNumber,
     features: z.array(text.max(200)).catch([]),
   })
-  .transform(
-    ({ rulesHtml, previewUrl, volatility, lines, features }): GameDetailModel => ({
-      rules: rulesHtml,
-      preview: pictureOf(previewUrl),
-      volatility,
-      lines: lines === null ? null : Math.trunc(lines),
-      features: features.slice(0, mostFeatures),
-    }),
-  );
+  .transform(({ rulesHtml, previewUrl, volatility, lines, features }) => ({
+    rules: rulesHtml,
+    preview: pictureOf(previewUrl),
+    volatility,
+    lines: lines === null ? null : Math.trunc(lines),
+    features: features.slice(0, mostFeatures),
+  }));
+
+/** A game with its details. */
+export interface DetailedGame {
+  game: GameModel;
+  detail: GameDetailModel;
+}
+
+/** The details of a game, which lists leave out. */
+export type GameDetailModel = z.output<typeof detail>;
 
 /** The answer holds the game's row and its details. */
 export const detailedGame: z.ZodType<DetailedGame> = z
@@ -46,8 +53,11 @@ export const roomList = listOf(
       players: count,
       status: known(roomStatuses, "UNKNOWN"),
     })
-    .transform(({ roomId, nodeId, ...row }): Room => ({ internalID: roomId, gameInternalID: nodeId, ...row })),
+    .transform(({ roomId, nodeId, ...row }) => ({ internalID: roomId, gameInternalID: nodeId, ...row })),
 );
+
+/** A table of a game. */
+export type Room = z.output<typeof roomList>[number];
 
 /** The kinds of games. */
 export const kindList = listOf(

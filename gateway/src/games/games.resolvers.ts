@@ -113,11 +113,7 @@ export const gamesResolvers: Resolvers = {
           await context.upstream(gamesUpstream).markFavorite(game, true);
           return { game, favoriteEdge: { node: game, cursor: cursorSeal("favoriteGames").cursor(0) } };
         },
-        {
-          language: context.language,
-          fields: { nodeId: ["gameId"] },
-          refused: () => ({ game: null, favoriteEdge: null }),
-        },
+        { language: context.language, fields: { nodeId: ["gameId"] } },
       ),
     removeFavoriteGame: (_, { input }, context) =>
       mutate(
@@ -125,7 +121,7 @@ export const gamesResolvers: Resolvers = {
           await context.upstream(gamesUpstream).markFavorite(await gameOf(context, input), false);
           return { removedGameId: input.gameId };
         },
-        { language: context.language, fields: { nodeId: ["gameId"] }, refused: () => ({ removedGameId: null }) },
+        { language: context.language, fields: { nodeId: ["gameId"] } },
       ),
     launchGame: (_, { input }, context) =>
       launchGame(context, async () => {

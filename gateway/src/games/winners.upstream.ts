@@ -2,8 +2,7 @@ import type { WinnerPeriod } from "../__generated__/types.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
-import type { WinModel } from "./winners.model.ts";
-import { win } from "./winners.wire.ts";
+import { type WinModel, win } from "./winners.wire.ts";
 
 const most = 20;
 

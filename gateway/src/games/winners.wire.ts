@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { decimal, idText, instant, maybeNumber, text } from "../upstream/wire.ts";
 import { game } from "./games.wire.ts";
-import type { WinModel } from "./winners.model.ts";
 
 /** Masks a name that the platform sent unmasked. */
 const masked = text.transform((name) => (name.includes("*") ? name.slice(0, 40) : `${name.slice(0, 2)}***`));
@@ -19,7 +18,7 @@ export const win = z
     nodeId: idText.nullish().catch(null),
     game: game.nullish().catch(null),
   })
-  .transform((row): WinModel => {
+  .transform((row) => {
     const { account, gameName, winAmount, currency, wonAt, vassalage } = row;
     return {
       // The same win gets the same key in every list and language.
@@ -36,3 +35,6 @@ export const win = z
       game: row.game ?? null,
     };
   });
+
+/** A win as everybody may see it. */
+export type WinModel = z.output<typeof win>;

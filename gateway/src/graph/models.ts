@@ -2,9 +2,9 @@
 export type NodeModel = { readonly __typename: string } | null;
 
 /**
- * What resolvers get for a type of the contract, where that is another shape than the type's. A domain that is one file adds its models
- * by `declare module`, as the output of the shapes with which it reads the platform; a larger one has `XModel` in a `*.model.ts`. So
- * the generated types of resolvers name a model without importing its file, which imports them.
+ * What resolvers get for a type of the contract, where that is another shape than the type's: the output of the shape that reads
+ * it. A domain that is one file adds its models by `declare module`, so that the generated types of resolvers name them without
+ * importing their file, which imports those types; a larger one exports `XModel` from its `*.wire.ts`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: each domain adds its models to it by `declare module`
 export interface Models {}

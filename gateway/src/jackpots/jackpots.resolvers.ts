@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut } from "../errors/mutate.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -48,12 +48,9 @@ export const jackpotsResolvers: Resolvers = {
 
   Mutation: {
     setJackpotOptIn: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(jackpotsUpstream).setOptIn(jackpotKey(input.jackpotId), input.isOptedIn, input.idempotencyKey);
-          return {};
-        },
-        { language, refused: () => ({}) },
+      carryOut(
+        () => upstream(jackpotsUpstream).setOptIn(jackpotKey(input.jackpotId), input.isOptedIn, input.idempotencyKey),
+        { language },
       ),
   },
 };

@@ -2,8 +2,15 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { JackpotModel, JackpotOptInModel, JackpotWinModel } from "./jackpots.model.ts";
-import { jackpotOptIns, jackpots, jackpotWinPage, jackpotWins } from "./jackpots.wire.ts";
+import {
+  type JackpotModel,
+  type JackpotOptInModel,
+  type JackpotWinModel,
+  jackpotOptIns,
+  jackpots,
+  jackpotWinPage,
+  jackpotWins,
+} from "./jackpots.wire.ts";
 
 const most = 20;
 

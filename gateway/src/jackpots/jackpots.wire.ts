@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pictureOf } from "../cdn/pictures.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { decimal, flag, idText, instant, listOf, maybeDecimal, maybeText, text } from "../upstream/wire.ts";
-import type { JackpotModel, JackpotOptInModel, JackpotWinModel } from "./jackpots.model.ts";
 
 const level = z.object({
   level: text,
@@ -24,14 +23,15 @@ const win = z
     nodeId: idText.nullish().catch(null),
     wonAt: instant,
   })
-  .transform(
-    ({ winId, nodeId, amount, currency, ...row }): JackpotWinModel => ({
-      ...row,
-      key: winId,
-      amount: { amount, currency },
-      gameInternalID: nodeId ?? null,
-    }),
-  );
+  .transform(({ winId, nodeId, amount, currency, ...row }) => ({
+    ...row,
+    key: winId,
+    amount: { amount, currency },
+    gameInternalID: nodeId ?? null,
+  }));
+
+/** What resolvers of the GraphQL type `JackpotWin` get. */
+export type JackpotWinModel = z.output<typeof win>;
 
 const jackpot = z
   .object({
@@ -47,7 +47,7 @@ const jackpot = z
     contribution: maybeDecimal,
     lastWin: win.nullish().catch(null),
   })
-  .transform(({ jackpotId, name, imageUrl, amount, currency, levels, games, optIn, ...row }): JackpotModel => {
+  .transform(({ jackpotId, name, imageUrl, amount, currency, levels, games, optIn, ...row }) => {
     const money = (value: string) => ({ amount: value, currency });
     return {
       internalID: jackpotId,
@@ -69,6 +69,12 @@ const jackpot = z
     };
   });
 
+/** What resolvers of the GraphQL type `Jackpot` get. */
+export type JackpotModel = z.output<typeof jackpot>;
+
+/** A prize of a jackpot. */
+export type JackpotLevelModel = JackpotModel["levels"][number];
+
 /** Jackpots; one that can't be read is left out. */
 export const jackpots = listOf(jackpot.nullable().catch(null)).transform((rows) => rows.filter((row) => row !== null));
 
@@ -82,5 +88,8 @@ export const jackpotWinPage = pageOf(win);
 export const jackpotOptIns = listOf(
   z
     .object({ jackpotId: idText, since: instant })
-    .transform(({ jackpotId, since }): JackpotOptInModel => ({ jackpotInternalID: jackpotId, since })),
+    .transform(({ jackpotId, since }) => ({ jackpotInternalID: jackpotId, since })),
 );
+
+/** A jackpot that the caller has opted in to. */
+export type JackpotOptInModel = z.output<typeof jackpotOptIns>[number];

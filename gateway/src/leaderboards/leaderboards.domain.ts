@@ -149,7 +149,7 @@ export const leaderboards: Domain = {
               const { join } = upstream(leaderboardsUpstream);
               return { leaderboard: await join(leaderboardKey(input.leaderboardId), input.idempotencyKey) };
             },
-            { language, refused: () => ({ leaderboard: null }) },
+            { language },
           ),
       },
     },

@@ -16,11 +16,7 @@ const JOIN = `mutation ($id: ID!, $key: ID!) { joinTournament(input: { leaderboa
 const WATCH = `subscription ($id: ID!) { leaderboardChanged(id: $id) { leaderboard { id state }
   member { leaderboardPlace(leaderboardId: $id) { rank score } } } }`;
 
-interface Board {
-  id: string;
-  internalID: string;
-  rule: string;
-  kind: string;
+interface Board extends Record<"id" | "internalID" | "rule" | "kind", string> {
   games: unknown[];
   places: { rank: number; account: string; score: string }[];
 }

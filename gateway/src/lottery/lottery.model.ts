@@ -1,4 +1,4 @@
-import type { LotteryDrawState, LotteryOddsRule, Money } from "../__generated__/types.ts";
+import type { LotteryDrawState } from "../__generated__/types.ts";
 import type { GameModel, LotteryTraits } from "../games/games.model.ts";
 /** A lottery of the catalogue. */
 export interface LotteryModel extends LotteryTraits {
@@ -23,33 +23,9 @@ export interface DrawRow {
   isGenerated: boolean;
 }
 
-/** A way to bet on a draw. */
-export interface PlayType {
-  code: string;
-  title: string;
-  positions: number;
-  choices: string[];
-  minChoices: number;
-  maxChoices: number;
-  isDistinct: boolean;
-  odds: string[];
-  oddsRule: LotteryOddsRule;
-  minUnit: Money;
-  maxUnit: Money;
-  maxBets: number;
-  example: string;
-}
-
 /** One draw of a lottery. */
 export interface LotteryDrawModel extends DrawRow {
   lotteryCode: string;
-}
-
-/** The current and the last draw of a lottery. */
-export interface StandingRow {
-  code: string;
-  current: DrawRow;
-  last: DrawRow | null;
 }
 
 /** The draws of a lottery, for a list of lotteries. */

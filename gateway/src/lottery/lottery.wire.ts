@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GameModel } from "../games/games.model.ts";
 import { game } from "../games/games.wire.ts";
 import { decimal, flag, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { DrawRow, LotteryModel, PlayType, StandingRow } from "./lottery.model.ts";
+import type { DrawRow, LotteryModel } from "./lottery.model.ts";
 
 /** The lottery of a game; null for other games. */
 export const lotteryOf = (found: GameModel): LotteryModel | null =>
@@ -92,8 +92,11 @@ export const drawResults = listOf(drawResult);
 export const standings = listOf(
   z
     .object({ gameCode: text, current: currentDraw, last: drawResult.nullish().catch(null) })
-    .transform(({ gameCode, current, last }): StandingRow => ({ code: gameCode, current, last: last ?? null })),
+    .transform(({ gameCode, current, last }) => ({ code: gameCode, current, last: last ?? null })),
 );
+
+/** The current and the last draw of a lottery. */
+export type StandingRow = z.output<typeof standings>[number];
 
 const small = z.number().int().min(1).max(1_000_000);
 
@@ -115,21 +118,17 @@ export const playTypes = listOf(
       maxBets: small,
       example: maybeText,
     })
-    .transform(
-      ({ currency, ...row }): PlayType => ({
-        code: row.playType,
-        title: row.title,
-        positions: row.positions,
-        choices: row.digits,
-        minChoices: row.minDigits,
-        maxChoices: row.maxDigits ?? row.digits.length,
-        isDistinct: row.isDistinct,
-        odds: row.odds,
-        oddsRule: row.oddsRule,
-        minUnit: { amount: row.minUnit, currency },
-        maxUnit: { amount: row.maxUnit, currency },
-        maxBets: row.maxBets,
-        example: row.example ?? "",
-      }),
-    ),
+    .transform(({ playType, digits, minDigits, maxDigits, currency, ...row }) => ({
+      ...row,
+      code: playType,
+      choices: digits,
+      minChoices: minDigits,
+      maxChoices: maxDigits ?? digits.length,
+      minUnit: { amount: row.minUnit, currency },
+      maxUnit: { amount: row.maxUnit, currency },
+      example: row.example ?? "",
+    })),
 );
+
+/** A way to bet on a draw. */
+export type PlayType = z.output<typeof playTypes>[number];

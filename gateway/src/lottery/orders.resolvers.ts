@@ -11,9 +11,9 @@ import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { LotteryDrawModel } from "./lottery.model.ts";
 import { currentDraw } from "./lottery.wire.ts";
-import type { LotteryOrderModel } from "./orders.model.ts";
 import type { OrderQuery } from "./orders.upstream.ts";
 import { ordersUpstream } from "./orders.upstream.ts";
+import type { LotteryOrderModel } from "./orders.wire.ts";
 import { assertSlip, slipFields } from "./slip.ts";
 
 const list = "lotteryOrders";
@@ -66,7 +66,7 @@ export const lotteryOrderResolvers: Resolvers = {
           const internalID = requireKey("LotteryOrder", input.orderId);
           return { order: await upstream(ordersUpstream).cancel(internalID) };
         },
-        { language, refused: () => ({ order: null }) },
+        { language },
       ),
   },
 };

@@ -4,8 +4,7 @@ import type { PeriodQuery } from "../period/period.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { LotteryOrderModel } from "./orders.model.ts";
-import { order, orderPage } from "./orders.wire.ts";
+import { type LotteryOrderModel, order, orderPage } from "./orders.wire.ts";
 
 /** Filter and order of lottery orders. */
 export interface OrderQuery {

@@ -15,7 +15,6 @@ import {
 } from "../upstream/wire.ts";
 import type { LotteryModel } from "./lottery.model.ts";
 import { drawResult, hex, lotteryOf } from "./lottery.wire.ts";
-import type { LotteryOrderModel } from "./orders.model.ts";
 
 export const orderStates = ["OPEN", "WON", "LOST", "CANCELLED", "REFUNDED"] as const;
 
@@ -76,24 +75,20 @@ export const order = z
     cancellableUntil: maybeInstant,
     chase: z.object({ step: count }).nullish().catch(null),
   })
-  .transform(
-    ({ currency, ...row }): LotteryOrderModel => ({
-      internalID: row.orderId,
-      lottery: (row.game ? lotteryOf(row.game) : null) ?? goneLottery(row.gameCode, row.gameName),
-      drawNumber: row.numero,
-      draw: row.draw ? { ...row.draw, lotteryCode: row.gameCode } : null,
-      commitment: row.commitment,
-      state: row.state,
-      placedAt: row.placedAt,
-      settledAt: row.settledAt,
-      betCount: row.betCount,
-      stake: { amount: row.totalAmount, currency },
-      win: row.winAmount === null ? null : { amount: row.winAmount, currency },
-      lines: row.lines.map((one) => lineOf(one, currency)),
-      cancellableUntil: row.cancellableUntil,
-      chaseStep: row.chase?.step ?? null,
-    }),
-  );
+  .transform(({ orderId, gameCode, gameName, game: own, numero, totalAmount, winAmount, currency, chase, ...row }) => ({
+    ...row,
+    internalID: orderId,
+    lottery: (own ? lotteryOf(own) : null) ?? goneLottery(gameCode, gameName),
+    drawNumber: numero,
+    draw: row.draw ? { ...row.draw, lotteryCode: gameCode } : null,
+    stake: { amount: totalAmount, currency },
+    win: winAmount === null ? null : { amount: winAmount, currency },
+    lines: row.lines.map((one) => lineOf(one, currency)),
+    chaseStep: chase?.step ?? null,
+  }));
+
+/** A placed bet slip. */
+export type LotteryOrderModel = z.output<typeof order>;
 
 /** A page of orders; those that can't be read are left out. */
 export const orderPage = pageOf(order);

@@ -1,12 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
-import type { MemberModel } from "./member.model.ts";
 import { memberUpstream } from "./member.upstream.ts";
+import type { MemberModel } from "./member.wire.ts";
 
 /** The caller's account; null for guests. Throws when the caller's session is over. */
 export async function ownAccount(context: Context): Promise<MemberModel | null> {
@@ -33,26 +33,24 @@ export const memberResolvers: Resolvers = {
 
   Mutation: {
     setAvatar: (_, { input }, { upstream, language }) =>
-      mutate(
+      carryOut(
         async () => {
           const choices = await upstream(memberUpstream).avatars();
           if (!choices.some(({ internalID }) => internalID === input.internalID)) {
             throw new InputRefusal("VALIDATION_FAILED", ["internalID"]);
           }
           await upstream(memberUpstream).setAvatar(input.internalID);
-          return {};
         },
-        { language, fields: { avatarId: ["internalID"] }, refused: () => ({}) },
+        { language, fields: { avatarId: ["internalID"] } },
       ),
     setLanguage: (_, { input }, context) =>
-      mutate(
+      carryOut(
         async () => {
           const { languages } = await context.upstream(siteUpstream).permission();
           if (!languages.some(({ code }) => code === input.code)) throw new InputRefusal("VALIDATION_FAILED", ["code"]);
           await context.upstream(memberUpstream).setLanguage(input.code);
-          return {};
         },
-        { language: context.language, fields: { language: ["code"] }, refused: () => ({}) },
+        { language: context.language, fields: { language: ["code"] } },
       ),
   },
 };

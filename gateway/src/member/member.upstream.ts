@@ -4,8 +4,7 @@ import { pictureOf } from "../cdn/pictures.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { count, listOf, maybeText } from "../upstream/wire.ts";
-import type { MemberModel } from "./member.model.ts";
-import { avatarChoice, info } from "./member.wire.ts";
+import { avatarChoice, info, type MemberModel } from "./member.wire.ts";
 
 const calls = {
   info: ownRead("GET /wps/member/info", info),

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { count, flag, idText, known, maybeColor, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { AvatarChoiceModel, MemberModel } from "./member.model.ts";
 
 /** A break from play. */
 export const playBreak = z.object({ kind: known(["TIME_OUT", "SELF_EXCLUSION"], "UNKNOWN"), until: maybeInstant });
@@ -73,7 +72,7 @@ export const info = z
     limitsUnreviewedSince: maybeInstant,
     subAccount: subAccount.nullish().catch(null),
   })
-  .transform((row): Omit<MemberModel, "currency"> & { currency: string | null } => ({
+  .transform((row) => ({
     customerId: row.id,
     username: row.account,
     nickname: row.nickname,
@@ -94,9 +93,16 @@ export const info = z
     subAccount: row.subAccount ?? null,
   }));
 
-export const avatarChoice = z
-  .object({ avatarId: idText, url: text })
-  .transform(({ avatarId, url }): AvatarChoiceModel | null => {
-    const image = pictureOf(url);
-    return image && { internalID: avatarId, image };
-  });
+/** The caller's own account. */
+export type MemberModel = Omit<z.output<typeof info>, "currency"> & { currency: string };
+
+/** The graph shows no member but the caller, so an agent is the same record as a member. */
+export type AgentModel = MemberModel;
+
+export const avatarChoice = z.object({ avatarId: idText, url: text }).transform(({ avatarId, url }) => {
+  const image = pictureOf(url);
+  return image && { internalID: avatarId, image };
+});
+
+/** A picture that an account can use. */
+export type AvatarChoiceModel = NonNullable<z.output<typeof avatarChoice>>;

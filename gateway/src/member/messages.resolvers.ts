@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut, mutate } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
@@ -37,13 +37,12 @@ export const messagesResolvers: Resolvers = {
       ),
 
     markMessagesRead: (_, { input }, { upstream, language }) =>
-      mutate(
+      carryOut(
         async () => {
           const ids = input.ids?.map(numberOf) ?? null;
           if (ids?.length !== 0) await upstream(messagesUpstream).markRead(ids);
-          return {};
         },
-        { language, fields: { ids: ["ids"] }, refused: () => ({}) },
+        { language, fields: { ids: ["ids"] } },
       ),
 
     setMessageFavorites: (_, { input: { ids, isFavorite } }, { upstream, language }) =>

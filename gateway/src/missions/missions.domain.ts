@@ -94,7 +94,7 @@ export const missions: Domain = {
                 mission: await upstream(missionsUpstream).claim(missionKey(input.missionId), input.idempotencyKey),
               };
             },
-            { language, refused: () => ({ mission: null }) },
+            { language },
           ),
       },
     },

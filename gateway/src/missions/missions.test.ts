@@ -15,12 +15,7 @@ const BOARD = `{ site { missionLeaderboard(period: MONTH) { rank account score }
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code } } }`;
 const WATCH = "subscription { missionsChanged { missions { internalID progress } } }";
 
-interface Mission {
-  id: string;
-  internalID: string;
-  state: string;
-  progress: string;
-}
+type Mission = Record<"id" | "internalID" | "state" | "progress", string>;
 
 it("pays a reached mission once, and counts the others as open", async () => {
   const browser = await t.loggedIn("demo");

@@ -47,11 +47,7 @@ export const mallResolvers: Resolvers = {
           const { reward, ...redeem } = await mall.redeem(rewardId, input);
           return { redeem, reward };
         },
-        {
-          language,
-          fields: { quantity: ["quantity"], password: ["password"], address: ["address"] },
-          refused: () => ({ redeem: null, reward: null }),
-        },
+        { language, fields: { quantity: ["quantity"], password: ["password"], address: ["address"] } },
       );
       const isGone = payload.userErrors.some(({ code }) => code === "REWARD_OUT_OF_STOCK");
       return isGone ? { ...payload, reward: await mall.rewardNow(pointRewardKey(input.rewardId)) } : payload;

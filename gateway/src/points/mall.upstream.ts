@@ -4,8 +4,7 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import { redeemed, redeemPage, rewardPage } from "./mall.wire.ts";
-import type { PointRedeemModel, PointRewardModel } from "./points.model.ts";
+import { type PointRedeemModel, type PointRewardModel, redeemed, redeemPage, rewardPage } from "./mall.wire.ts";
 import { unlessDisabled } from "./points.upstream.ts";
 
 /** A filter of redeems. */

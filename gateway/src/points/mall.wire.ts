@@ -3,7 +3,6 @@ import { pictureOf } from "../cdn/pictures.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { PointRedeemModel, PointRewardModel } from "./points.model.ts";
 
 const kind = known(["CASH", "BONUS", "FREE_SPINS", "ITEM"], "UNKNOWN");
 const imageOf = (url: string | null) => pictureOf(url) ?? { path: "/img/game/default.svg" };
@@ -24,23 +23,21 @@ const reward = z
     limitPerMember: count.nullish(),
     minRank: count.catch(0),
   })
-  .transform(
-    ({ amount, currency, ...row }): PointRewardModel => ({
-      internalID: row.rewardId,
-      category: row.category,
-      kind: row.kind,
-      title: row.title,
-      image: imageOf(row.imageUrl),
-      points: row.points,
-      amount: amount != null && currency !== null ? { amount, currency } : null,
-      // The terms of free spins contain theirs.
-      turnover: row.freeSpins ? null : (row.turnover ?? null),
-      freeSpins: row.freeSpins ?? null,
-      stock: row.stock ?? null,
-      mostPerMember: row.limitPerMember ?? null,
-      leastRank: row.minRank,
-    }),
-  );
+  .transform(({ rewardId, imageUrl, amount, currency, limitPerMember, minRank, ...row }) => ({
+    ...row,
+    internalID: rewardId,
+    image: imageOf(imageUrl),
+    amount: amount != null && currency !== null ? { amount, currency } : null,
+    // The terms of free spins contain theirs.
+    turnover: row.freeSpins ? null : (row.turnover ?? null),
+    freeSpins: row.freeSpins ?? null,
+    stock: row.stock ?? null,
+    mostPerMember: limitPerMember ?? null,
+    leastRank: minRank,
+  }));
+
+/** A reward of the mall. */
+export type PointRewardModel = z.output<typeof reward>;
 
 export const rewardPage = pageOf(reward);
 
@@ -58,9 +55,10 @@ const redeem = z
     createdAt: instant,
     decidedAt: maybeInstant,
   })
-  .transform(
-    ({ redeemId, imageUrl, ...row }): PointRedeemModel => ({ ...row, internalID: redeemId, image: imageOf(imageUrl) }),
-  );
+  .transform(({ redeemId, imageUrl, ...row }) => ({ ...row, internalID: redeemId, image: imageOf(imageUrl) }));
+
+/** A reward that the caller redeemed. */
+export type PointRedeemModel = z.output<typeof redeem>;
 
 export const redeemPage = pageOf(redeem);
 

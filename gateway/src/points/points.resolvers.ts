@@ -29,11 +29,7 @@ export const pointsResolvers: Resolvers = {
           }
           return { converted: await upstream(pointsUpstream).convert(input) };
         },
-        {
-          language,
-          fields: { points: ["points"], password: ["password"] },
-          refused: () => ({ converted: null }),
-        },
+        { language, fields: { points: ["points"], password: ["password"] } },
       ),
   },
 };

@@ -4,8 +4,14 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
-import { converted, pointBalance, pointEntryPage, pointTerms } from "./points.wire.ts";
+import {
+  converted,
+  type PointBalanceModel,
+  type PointEntryModel,
+  pointBalance,
+  pointEntryPage,
+  pointTerms,
+} from "./points.wire.ts";
 
 /** A filter of changes of points. */
 export interface PointEntryQuery {

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { PointTerms } from "../__generated__/types.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
-import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
 
 const causes = ["BET", "DEPOSIT", "REDEEM", "RETURN", "CONVERT"] as const;
 const type = known(pointTypes, "UNKNOWN");
@@ -11,7 +10,10 @@ const change = z.number().int();
 
 export const pointBalance = z
   .object({ points: count, byType: z.array(z.object({ type, points: change })), currency: text })
-  .transform(({ points, byType, currency }): PointBalanceModel => ({ total: points, byType, currency }));
+  .transform(({ points, byType, currency }) => ({ total: points, byType, currency }));
+
+/** The caller's points. */
+export type PointBalanceModel = z.output<typeof pointBalance>;
 
 export const pointTerms = z
   .object({
@@ -45,14 +47,15 @@ const entry = z
     cause: known(causes, "UNKNOWN").nullish(),
     referenceId: maybeText,
   })
-  .transform(
-    ({ id, cause, referenceId, ...row }): PointEntryModel => ({
-      ...row,
-      internalID: id,
-      cause: cause ?? null,
-      reference: referenceId,
-    }),
-  );
+  .transform(({ id, cause, referenceId, ...row }) => ({
+    ...row,
+    internalID: id,
+    cause: cause ?? null,
+    reference: referenceId,
+  }));
+
+/** A change of the caller's points. */
+export type PointEntryModel = z.output<typeof entry>;
 
 export const pointEntryPage = pageOf(entry);
 

@@ -3,8 +3,18 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { PromotionCountModel, PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
-import { categories, counts, page, promotion, standing, standings, words } from "./promotions.wire.ts";
+import {
+  categories,
+  counts,
+  type PromotionCountModel,
+  type PromotionModel,
+  type PromotionStandingModel,
+  page,
+  promotion,
+  standing,
+  standings,
+  words,
+} from "./promotions.wire.ts";
 
 for (const category of ["NEW_PLAYER", "NEWBIE", "LIMITED", "SPECIAL_OFFER", "DAILY", "HIGH_REBATE", "VIP"] as const) {
   categories.set(words[category], category);

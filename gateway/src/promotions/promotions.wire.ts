@@ -6,7 +6,6 @@ import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { linkageOf } from "../site/linkage.ts";
 import { count, decimal, idText, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
 
 /**
  * The platform's category names. A category that this release does not know is shown as unknown, and is not asked for.
@@ -55,24 +54,23 @@ export const promotion = z
     terms: text.transform(cleanHtml).nullish().catch(null),
     steps: z.array(text).nullish().catch(null),
   })
-  .transform(
-    (row): PromotionModel => ({
-      internalID: row.id,
-      category: categories.get(row.category) ?? "UNKNOWN",
-      title: row.title,
-      summary: row.summary,
-      image: pictureOf(row.imageUrl) ?? { path: "/img/game/default.svg" },
-      startsAt: row.startAt,
-      endsAt: row.endAt,
-      action: row.action ? linkageOf(row.action.linkageType, row.action.linkage) : null,
-      status: row.status,
-      entry: row.entry,
-      freeSpins: row.freeSpins ?? null,
-      rulesHtml: row.contentHtml ?? null,
-      termsHtml: row.terms ?? null,
-      steps: row.steps ?? null,
-    }),
-  );
+  .transform(({ id, imageUrl, startAt, endAt, contentHtml, terms, ...row }) => ({
+    ...row,
+    internalID: id,
+    category: categories.get(row.category) ?? "UNKNOWN",
+    image: pictureOf(imageUrl) ?? { path: "/img/game/default.svg" },
+    startsAt: startAt,
+    endsAt: endAt,
+    action: row.action ? linkageOf(row.action.linkageType, row.action.linkage) : null,
+    freeSpins: row.freeSpins ?? null,
+    // Lists leave these out.
+    rulesHtml: contentHtml ?? null,
+    termsHtml: terms ?? null,
+    steps: row.steps ?? null,
+  }));
+
+/** A promotion, as everybody sees it. */
+export type PromotionModel = z.output<typeof promotion>;
 
 export const page = pageOf(promotion);
 
@@ -82,6 +80,9 @@ export const counts = z
   .transform(({ categories: rows }) =>
     rows.map((row) => ({ category: categories.get(row.category) ?? ("UNKNOWN" as const), count: row.count })),
   );
+
+/** The number of promotions in a category. */
+export type PromotionCountModel = z.output<typeof counts>[number];
 
 const sum = z.object({ amount: decimal, currency: text });
 const money = sum.nullish().catch(null);
@@ -98,6 +99,9 @@ const application = z
   })
   .transform(({ applicationId, images, ...row }) => ({ ...row, internalID: applicationId, pictureCount: images }));
 
+/** An application of the caller. */
+export type PromotionApplicationModel = z.output<typeof application>;
+
 /** Claims that take the same deposit; one that can't be read is left out. */
 const exclusions = listOf(
   z.object({
@@ -113,6 +117,7 @@ const exclusions = listOf(
 
 const claim = z.object({
   depositId: idText.nullish().catch(null),
+  // From 1 among the claims of the same deposit, the best first.
   place: count.catch(1),
   spare: money,
   turnover: money,
@@ -156,25 +161,26 @@ export const standing = z
       .nullish()
       .catch(null),
   })
-  .transform(
-    ({ id, standing: own, ...row }): PromotionStandingModel => ({
-      internalID: id,
-      status: row.status,
-      isEligible: own?.eligible ?? true,
-      reward: own?.reward ?? null,
-      accrued: own?.accrued ?? null,
-      resetsAt: own?.resetsAt ?? null,
-      application: own?.application ?? null,
-      title: row.title,
-      turnover: own?.claim?.turnover ?? null,
-      spare: own?.claim?.spare ?? null,
-      excludes: own?.claim?.excludes ?? [],
-      loss: own?.loss ? { reason: own.loss.reason, usedBy: own.loss.title } : null,
-      depositOffer: own?.offer ?? null,
-      depositId: own?.claim?.depositId ?? null,
-      place: own?.claim?.place ?? 1,
-    }),
-  );
+  .transform(({ id, standing: own, ...row }) => ({
+    internalID: id,
+    status: row.status,
+    isEligible: own?.eligible ?? true,
+    reward: own?.reward ?? null,
+    accrued: own?.accrued ?? null,
+    resetsAt: own?.resetsAt ?? null,
+    application: own?.application ?? null,
+    title: row.title,
+    turnover: own?.claim?.turnover ?? null,
+    spare: own?.claim?.spare ?? null,
+    excludes: own?.claim?.excludes ?? [],
+    loss: own?.loss ? { reason: own.loss.reason, usedBy: own.loss.title } : null,
+    depositOffer: own?.offer ?? null,
+    depositId: own?.claim?.depositId ?? null,
+    place: own?.claim?.place ?? 1,
+  }));
+
+/** The state of a promotion for the caller. */
+export type PromotionStandingModel = z.output<typeof standing>;
 
 /** The caller's standings; one that can't be read is left out. */
 export const standings = z

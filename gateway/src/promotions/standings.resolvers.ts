@@ -3,8 +3,8 @@ import type { ApplyForPromotionInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import type { DepositModel } from "../wallet/deposits.model.ts";
 import { depositsUpstream } from "../wallet/deposits.upstream.ts";
+import type { DepositModel } from "../wallet/deposits.wire.ts";
 import { type PromotionRequest, promotionsUpstream } from "./promotions.upstream.ts";
 
 const [mostRemark, mostImages, mostDeposits] = [140, 3, 10];

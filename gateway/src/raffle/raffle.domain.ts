@@ -103,7 +103,7 @@ export const raffle: Domain = {
             async () => {
               return { ticket: await upstream(raffleUpstream).claim(...numbersOf(input), input.idempotencyKey) };
             },
-            { language, refused: () => ({ ticket: null }) },
+            { language },
           ),
       },
     },

@@ -97,7 +97,7 @@ export const redEnvelopes: Domain = {
               const envelopeId = internalIdOf(input.envelopeId);
               return { claim: await upstream(redEnvelopesUpstream).claim(envelopeId, input.idempotencyKey) };
             },
-            { language, refused: () => ({ claim: null }) },
+            { language },
           ),
       },
     },

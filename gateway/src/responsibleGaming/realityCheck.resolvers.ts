@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut } from "../errors/mutate.ts";
 import { logOut } from "../session/logout.ts";
 import { realityCheckUpstream } from "./realityCheck.upstream.ts";
 
@@ -8,23 +8,19 @@ export const realityCheckResolvers: Resolvers = {
 
   Mutation: {
     setRealityCheck: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(realityCheckUpstream).set(input.intervalMinutes ?? null);
-          return {};
-        },
-        { language, fields: { interval: ["intervalMinutes"] }, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(realityCheckUpstream).set(input.intervalMinutes ?? null), {
+        language,
+        fields: { interval: ["intervalMinutes"] },
+      }),
 
     acknowledgeRealityCheck: (_, { input: { action } }, context) =>
-      mutate(
+      carryOut(
         async () => {
           await context.upstream(realityCheckUpstream).acknowledge(action);
           // The platform ended all sessions of the account.
           if (action === "EXIT") await logOut(context, { forget: false });
-          return {};
         },
-        { language: context.language, fields: { action: ["action"] }, refused: () => ({}) },
+        { language: context.language, fields: { action: ["action"] } },
       ),
   },
 };

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BreakLength } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
 import type { Context } from "../request/context.ts";
 import { logOut } from "../session/logout.ts";
 import { responsibleGamingUpstream } from "./responsibleGaming.upstream.ts";
@@ -20,22 +20,10 @@ export const responsibleGamingResolvers: Resolvers = {
       }),
 
     confirmPlayLimit: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(responsibleGamingUpstream).confirmLimit(input);
-          return {};
-        },
-        { language, fields, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(responsibleGamingUpstream).confirmLimit(input), { language, fields }),
 
     keepPlayLimits: (_, __, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(responsibleGamingUpstream).keepLimits();
-          return {};
-        },
-        { language, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(responsibleGamingUpstream).keepLimits(), { language }),
 
     takePlayBreak: (_, { input: { length, password } }, context) =>
       mutate(
@@ -45,11 +33,7 @@ export const responsibleGamingResolvers: Resolvers = {
           await logOut(context, { forget: false });
           return { playBreak };
         },
-        {
-          language: context.language,
-          fields: { period: ["length"], password: ["password"] },
-          refused: () => ({ playBreak: null }),
-        },
+        { language: context.language, fields: { period: ["length"], password: ["password"] } },
       ),
   },
 };

@@ -32,7 +32,8 @@ const reward = z
     ...row,
     internalID: rewardId,
     amount: { amount, currency },
-    turnoverRequired: Number(turnoverRequired ?? 0) === 0 ? null : { amount: turnoverRequired ?? "0", currency },
+    turnoverRequired:
+      turnoverRequired == null || Number(turnoverRequired) === 0 ? null : { amount: turnoverRequired, currency },
     freeSpins: freeSpins ?? null,
   }));
 
@@ -108,7 +109,7 @@ export const rewards: Domain = {
             async () => {
               return { reward: await upstream(rewardsUpstream).claim(rewardKey(input.rewardId), input.idempotencyKey) };
             },
-            { language, refused: () => ({ reward: null }) },
+            { language },
           ),
       },
     },

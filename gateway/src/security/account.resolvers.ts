@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { logOut } from "../session/logout.ts";
 import { decimal, known } from "../upstream/wire.ts";
@@ -23,14 +23,13 @@ const openBusinessIn = (refusal: UpstreamError | undefined) =>
 export const accountResolvers: Resolvers = {
   Mutation: {
     acceptTerms: (_, { input }, { upstream, language }) =>
-      mutate(
+      carryOut(
         async () => {
           const version = input.version.trim();
           if (version === "" || version.includes("\0")) throw new InputRefusal("TERMS_NOT_ACCEPTED", ["version"]);
           await upstream(accountUpstream).acceptTerms(version);
-          return {};
         },
-        { language, fields: { version: ["version"] }, refused: () => ({}) },
+        { language, fields: { version: ["version"] } },
       ),
 
     closeAccount: (_, { input }, context) =>

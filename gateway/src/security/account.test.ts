@@ -54,8 +54,8 @@ it("changes the profile: harmless fields at once, the others after a step-up", a
     const refused = await update(input);
     expect(refused.at("updateProfile.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: [field] }]);
   }
-  const wire = JSON.stringify(t.sent);
-  for (const secret of ["linh.line", "stepUpToken"]) expect(wire).not.toContain(secret);
+  const said = JSON.stringify(t.sent);
+  for (const secret of ["linh.line", "stepUpToken"]) expect(said).not.toContain(secret);
   expect((await t.client().run(UPDATE, { input: {} })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
 import { assertCode, assertMobile } from "../session/phone/phone.resolvers.ts";
 import { contactsUpstream } from "./contacts.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
@@ -35,15 +35,14 @@ export const contactResolvers: Resolvers = {
       ),
 
     setEmail: (_, { input }, context) =>
-      mutate(
+      carryOut(
         async () => {
           const email = addressOf(input.email);
           assertCode(input.code);
           const token = await stepUpToken(context);
           await context.upstream(contactsUpstream).setEmail({ email, code: input.code }, token);
-          return {};
         },
-        { language: context.language, fields, refused: () => ({}) },
+        { language: context.language, fields },
       ),
 
     requestMobileCode: (_, { input }, context) =>
@@ -57,15 +56,14 @@ export const contactResolvers: Resolvers = {
       ),
 
     setMobile: (_, { input }, context) =>
-      mutate(
+      carryOut(
         async () => {
           assertMobile(input);
           assertCode(input.code);
           const token = await stepUpToken(context);
           await context.upstream(contactsUpstream).setMobile(input, token);
-          return {};
         },
-        { language: context.language, fields, refused: () => ({}) },
+        { language: context.language, fields },
       ),
   },
 };

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal } from "../errors/mutate.ts";
 import { identityCheckUpstream } from "./identityCheck.upstream.ts";
 
 const mostImages = 3;
@@ -10,7 +10,7 @@ export const identityCheckResolvers: Resolvers = {
 
   Mutation: {
     submitIdentityDocument: (_, { input }, { upstream, language }) =>
-      mutate(
+      carryOut(
         async () => {
           const { kind } = input;
           const imageIds = [...new Set(input.imageIds)];
@@ -19,9 +19,8 @@ export const identityCheckResolvers: Resolvers = {
             throw new InputRefusal("VALIDATION_FAILED", ["imageIds"]);
           }
           await upstream(identityCheckUpstream).submit({ kind, imageIds });
-          return {};
         },
-        { language, fields: { kind: ["kind"], imageIds: ["imageIds"] }, refused: () => ({}) },
+        { language, fields: { kind: ["kind"], imageIds: ["imageIds"] } },
       ),
   },
 };

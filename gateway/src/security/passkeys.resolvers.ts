@@ -27,7 +27,7 @@ export const passkeyResolvers: Resolvers = {
           const token = await stepUpToken(context);
           return { options: JSON.stringify(await context.upstream(passkeysUpstream).begin(token)) };
         },
-        { language: context.language, refused: () => ({ options: null }) },
+        { language: context.language },
       ),
 
     addPasskey: (_, { input }, { upstream, language }) =>

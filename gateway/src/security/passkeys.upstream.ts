@@ -2,13 +2,15 @@ import { z } from "zod";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { idText, instant, maybeInstant, text } from "../upstream/wire.ts";
-import type { PasskeyModel } from "./security.model.ts";
 
 const passkey = z
   .object({ passkeyId: idText, name: text, createdAt: instant, lastUsedAt: maybeInstant })
-  .transform(({ passkeyId, ...row }): PasskeyModel => ({ internalID: passkeyId, ...row }));
+  .transform(({ passkeyId, ...row }) => ({ internalID: passkeyId, ...row }));
 const list = z.object({ list: z.array(passkey.nullable().catch(null)).max(100) });
 const begun = z.object({ options: z.record(z.string(), z.unknown()) });
+
+/** A passkey of the member. */
+export type PasskeyModel = z.output<typeof passkey>;
 
 const encrypt = true;
 const calls = {

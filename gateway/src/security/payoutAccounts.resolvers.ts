@@ -24,7 +24,6 @@ export const payoutAccountResolvers: Resolvers = {
         {
           language: context.language,
           fields: { bankCode: ["bankCode"], holder: ["holder"], accountNo: ["accountNumber"], branch: ["branch"] },
-          refused: () => ({ payoutAccount: null }),
         },
       ),
 

@@ -21,7 +21,6 @@ export const securityResolvers: Resolvers = {
         {
           language: context.language,
           fields: { method: ["method"], secret: ["secret"], verificationCode: ["secret"], mfaCode: ["secret"] },
-          refused: () => ({ until: null }),
         },
       ),
   },

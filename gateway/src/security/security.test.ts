@@ -61,8 +61,8 @@ it("keeps the proof of a step-up in the session: changes need it, and no client 
   expect((await browser.run(SET, { input })).data).toEqual({
     setPaymentPassword: { member: { security: { hasPaymentPassword: true } }, userErrors: [] },
   });
-  const wire = JSON.stringify(t.sent);
-  for (const secret of [seededPassword, "135790", "stepUpToken"]) expect(wire).not.toContain(secret);
+  const said = JSON.stringify(t.sent);
+  for (const secret of [seededPassword, "135790", "stepUpToken"]) expect(said).not.toContain(secret);
 });
 
 it("passes on that the platform does not accept a proof any more", async () => {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Bank } from "../__generated__/types.ts";
 import { count, flag, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { AccountSecurityModel, PayoutAccountModel, PayoutAccounts } from "./security.model.ts";
 
 const levels = ["LOW", "MIDDLE", "HIGH"] as const;
 const settings = ["CONTACT", "PAYMENT_PASSWORD", "MFA"] as const;
@@ -20,19 +19,20 @@ export const accountSecurity = z
     bankCards: count,
     payeeName: maybeText,
   })
-  .transform(
-    ({ raisedBy = [], stepUpMethods = ["PASSWORD"], ...row }): AccountSecurityModel => ({
-      level: row.level,
-      raisedBy: raisedBy.map((setting) => (setting === "MFA" ? "SECOND_FACTOR" : setting)),
-      stepUpMethods,
-      passwordChangedAt: row.passwordChangedAt,
-      hasPaymentPassword: row.paymentPasswordSet,
-      paymentPasswordLockedUntil: row.paymentPasswordLockedUntil,
-      hasSecondFactor: row.mfaEnabled,
-      payoutAccountCount: row.bankCards,
-      payeeName: row.payeeName,
-    }),
-  );
+  .transform(({ raisedBy = [], stepUpMethods = ["PASSWORD"], ...row }) => ({
+    level: row.level,
+    raisedBy: raisedBy.map((setting) => (setting === "MFA" ? "SECOND_FACTOR" : setting)),
+    stepUpMethods,
+    passwordChangedAt: row.passwordChangedAt,
+    hasPaymentPassword: row.paymentPasswordSet,
+    paymentPasswordLockedUntil: row.paymentPasswordLockedUntil,
+    hasSecondFactor: row.mfaEnabled,
+    payoutAccountCount: row.bankCards,
+    payeeName: row.payeeName,
+  }));
+
+/** How the caller's account is secured. */
+export type AccountSecurityModel = z.output<typeof accountSecurity>;
 
 export const payoutAccount = z
   .object({
@@ -45,9 +45,10 @@ export const payoutAccount = z
     addedAt: instant,
     usableFrom: maybeInstant,
   })
-  .transform(
-    ({ bankCardId, last4, ...row }): PayoutAccountModel => ({ ...row, internalID: bankCardId, lastFour: last4 }),
-  );
+  .transform(({ bankCardId, last4, ...row }) => ({ ...row, internalID: bankCardId, lastFour: last4 }));
+
+/** A bank account that withdrawals go to. */
+export type PayoutAccountModel = z.output<typeof payoutAccount>;
 
 const bank = z
   .object({ bankCode: text, bankName: text })
@@ -59,6 +60,9 @@ export const payoutAccounts = z
     list: z.array(payoutAccount.nullable().catch(null)).max(100),
     banks: z.array(bank).max(500).optional(),
   })
-  .transform(({ list, banks = [] }): PayoutAccounts => ({ accounts: list.filter((row) => row !== null), banks }));
+  .transform(({ list, banks = [] }) => ({ accounts: list.filter((row) => row !== null), banks }));
+
+/** The caller's bank accounts, and the banks of which another can be added. */
+export type PayoutAccounts = z.output<typeof payoutAccounts>;
 
 export const stepUpAnswer = z.object({ stepUpToken: z.string().min(1).max(256), expiresAt: maybeInstant });

@@ -1,17 +1,4 @@
-import type { LoginMethod, LoginOutcome, PasswordChangeReason, SecondFactorMethod } from "../__generated__/types.ts";
-/** A session of the member. */
-export interface SessionModel {
-  internalID: string;
-  startedAt: string;
-  idleExpiresAt: string | null;
-  expiresAt: string | null;
-  serverTime: string | null;
-  device: string | null;
-  ip: string | null;
-  country: string | null;
-  lastSeenAt: string | null;
-  isCurrent: boolean;
-}
+import type { PasswordChangeReason } from "../__generated__/types.ts";
 
 /** A captcha's picture. */
 export interface CaptchaModel {
@@ -35,17 +22,4 @@ export interface Login {
   lastLogin: { at: string; ip: string | null } | null;
   /** The platform's mark of the device, to show at the next login; null when it gives none. */
   deviceMark: string | null;
-}
-
-/** A login of the member's history. */
-export interface LoginRecordModel {
-  internalID: string;
-  at: string;
-  method: LoginMethod | null;
-  secondFactor: SecondFactorMethod | null;
-  outcome: LoginOutcome;
-  device: string | null;
-  ip: string | null;
-  country: string | null;
-  isCurrent: boolean;
 }

@@ -12,8 +12,8 @@ import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
 import { assertCode } from "./phone/phone.resolvers.ts";
 import { readChallenge } from "./secondFactor/challenge.ts";
-import type { SessionModel } from "./session.model.ts";
 import { sessionUpstream } from "./session.upstream.ts";
+import type { SessionModel } from "./session.wire.ts";
 
 /** What the gateway itself knows of a session, for a platform that has no call for it. */
 const asSealed = ({ id, expiresAt }: Session): SessionModel => ({
@@ -128,19 +128,17 @@ export const sessionResolvers: Resolvers = {
           await context.upstream(sessionUpstream).revoke(internalID);
           return { revokedSessionId: input.sessionId };
         },
-        { language: context.language, refused: () => ({ revokedSessionId: null }) },
+        { language: context.language },
       ),
 
     revokeOtherSessions: (_, __, context) =>
       mutate(async () => ({ revokedCount: (await context.upstream(sessionUpstream).revokeOthers()).ended }), {
         language: context.language,
-        refused: () => ({ revokedCount: null }),
       }),
 
     requestCaptcha: (_, __, context) =>
       mutate(async () => ({ captcha: await context.upstream(sessionUpstream).captcha() }), {
         language: context.language,
-        refused: () => ({ captcha: null }),
       }),
   },
 };

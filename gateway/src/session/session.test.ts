@@ -48,11 +48,11 @@ describe("logging in", () => {
     const login = t.sent.find(({ call }) => call === "POST /wps/session/login");
     expect(login?.headers).toContain("application/jose");
     expect(login?.body.split(".")).toHaveLength(5);
-    const wire = JSON.stringify(t.sent);
-    expect(wire).not.toContain(seededPassword);
-    expect(wire).not.toContain(Buffer.from(seededPassword).toString("base64url"));
+    const said = JSON.stringify(t.sent);
+    expect(said).not.toContain(seededPassword);
+    expect(said).not.toContain(Buffer.from(seededPassword).toString("base64url"));
 
-    const token = /Bearer ([^"\\]+)/.exec(wire)?.[1] ?? "";
+    const token = /Bearer ([^"\\]+)/.exec(said)?.[1] ?? "";
     expect(token).not.toBe("");
     expect(JSON.stringify({ ...answer })).not.toContain(token);
     expect(answer.setCookies[0]).toMatch(/^__Host-atrium=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);

@@ -8,8 +8,17 @@ import { listOf } from "../upstream/wire.ts";
 import { captchaFields, unnamedCaptcha } from "./captcha.ts";
 import { humanCheckFields } from "./humanCheck.ts";
 import { login, loginAnswer } from "./login.wire.ts";
-import type { CaptchaModel, LoginRecordModel, SessionModel } from "./session.model.ts";
-import { current, file, historyPage, listed, picture, revoked } from "./session.wire.ts";
+import type { CaptchaModel } from "./session.model.ts";
+import {
+  current,
+  file,
+  historyPage,
+  type LoginRecordModel,
+  listed,
+  picture,
+  revoked,
+  type SessionModel,
+} from "./session.wire.ts";
 
 /** The input of a login with a password. */
 

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { LoginOutcome } from "../__generated__/types.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, flag, idText, instant, maybeInstant, maybeText } from "../upstream/wire.ts";
-import type { LoginRecordModel, SessionModel } from "./session.model.ts";
 
 export const listed = z
   .object({
@@ -42,7 +41,10 @@ export const current = z
     country: maybeText,
     lastSeenAt: maybeInstant,
   })
-  .transform(({ id, ...row }): SessionModel => ({ internalID: id, ...row, isCurrent: true }));
+  .transform(({ id, ...row }) => ({ internalID: id, ...row, isCurrent: true }));
+
+/** A session of the member. */
+export type SessionModel = z.output<typeof current>;
 
 export const file = z
   .string()
@@ -71,18 +73,19 @@ const loginRecord = z
     secondFactor: z.enum(["TOTP", "RECOVERY_CODE"]).nullish().catch(null),
     fault: maybeText,
   })
-  .transform(
-    (row): LoginRecordModel => ({
-      internalID: row.id,
-      at: row.createdAt,
-      method: row.method ?? null,
-      secondFactor: row.secondFactor ?? null,
-      outcome: outcomeOf(row.fault),
-      device: row.device,
-      ip: row.ip,
-      country: row.country,
-      isCurrent: row.current,
-    }),
-  );
+  .transform((row) => ({
+    internalID: row.id,
+    at: row.createdAt,
+    method: row.method ?? null,
+    secondFactor: row.secondFactor ?? null,
+    outcome: outcomeOf(row.fault),
+    device: row.device,
+    ip: row.ip,
+    country: row.country,
+    isCurrent: row.current,
+  }));
+
+/** A login of the member's history. */
+export type LoginRecordModel = z.output<typeof loginRecord>;
 
 export const historyPage = pageOf(loginRecord);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bonusTerms } from "../bonuses/bonusTerms.wire.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
@@ -56,13 +56,7 @@ export const signIn: Domain = {
       Member: { dailySignIn: (_, __, { upstream }) => upstream(signInUpstream).standing() },
       Mutation: {
         signInToday: (_, { input }, { upstream, language }) =>
-          mutate(
-            async () => {
-              await upstream(signInUpstream).signIn(input.idempotencyKey);
-              return {};
-            },
-            { language, refused: () => ({}) },
-          ),
+          carryOut(() => upstream(signInUpstream).signIn(input.idempotencyKey), { language }),
       },
     },
   ],

@@ -5,8 +5,8 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { arrayConnection } from "../paging/connection.ts";
 import type { Context } from "../request/context.ts";
-import type { ArticleModel } from "./articles.model.ts";
 import { articlesUpstream } from "./articles.upstream.ts";
+import type { ArticleModel } from "./articles.wire.ts";
 
 const pageSize = 12;
 const sections: Readonly<Record<string, ArticleSection>> = { BLOG: "BLOG", NEWS: "NEWS" };

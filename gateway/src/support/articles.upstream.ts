@@ -2,8 +2,7 @@ import type { ArticleSection } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { ArticleModel } from "./articles.model.ts";
-import { articles } from "./articles.wire.ts";
+import { type ArticleModel, articles } from "./articles.wire.ts";
 
 /** The platform's names of the sections. */
 const slugs: Readonly<Record<ArticleSection, string>> = { BLOG: "blog", NEWS: "news" };

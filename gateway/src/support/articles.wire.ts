@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { ArticleSection } from "../__generated__/types.ts";
 import { cleanHtml } from "../basics/cleanHtml.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { instant, maybeText, text } from "../upstream/wire.ts";
+
 export const article = z
   .object({
     slug: z.string().regex(/^[\w-]{1,80}$/),
@@ -12,6 +14,9 @@ export const article = z
     publishedAt: instant,
   })
   .transform(({ contentHtml, imageUrl, ...row }) => ({ ...row, content: contentHtml, image: pictureOf(imageUrl) }));
+
+/** An article with the section that was asked for: a row does not say it. */
+export type ArticleModel = z.output<typeof article> & { section: ArticleSection };
 
 export const articles = z
   .object({ list: z.array(article.nullable().catch(null)).max(1_000) })

@@ -13,7 +13,6 @@ export const feedbackResolvers: Resolvers = {
       mutate(async () => ({ feedbackId: await upstream(feedbackUpstream).send(checked(input)) }), {
         language,
         fields: { type: ["kind"], content: ["content"], contact: ["contact"], imageIds: ["imageIds"] },
-        refused: () => ({ feedbackId: null }),
       }),
   },
 };

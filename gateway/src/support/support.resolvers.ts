@@ -42,7 +42,7 @@ export const supportResolvers: Resolvers = {
           });
           return { chat: { url: context.uncached().services.of(serviceLinks).checked(url), expiresAt } };
         },
-        { language: context.language, fields: { title: ["title"] }, refused: () => ({ chat: null }) },
+        { language: context.language, fields: { title: ["title"] } },
       ),
   },
 };

@@ -28,13 +28,11 @@ export const depositResolvers: Resolvers = {
       mutate(async () => ({ deposit: await upstream(depositsUpstream).create(input) }), {
         language,
         fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] },
-        refused: () => ({ deposit: null }),
       }),
 
     cancelDeposit: (_, { input }, { upstream, language }) =>
       mutate(async () => ({ deposit: await upstream(depositsUpstream).cancel(depositKey(input.depositId)) }), {
         language,
-        refused: () => ({ deposit: null }),
       }),
   },
 };

@@ -3,8 +3,7 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { DepositModel } from "./deposits.model.ts";
-import { channels, deposit, depositPage } from "./deposits.wire.ts";
+import { channels, type DepositModel, deposit, depositPage } from "./deposits.wire.ts";
 
 /** A filter of deposits. */
 export interface DepositQuery {

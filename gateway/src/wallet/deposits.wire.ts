@@ -3,7 +3,6 @@ import type { Money } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { DepositChannelModel, DepositModel } from "./deposits.model.ts";
 
 const kinds = ["BANK", "QR", "EWALLET", "VOUCHER", "HOSTED_CARD"] as const;
 export const depositStates = ["CREATED", "PENDING", "SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const;
@@ -24,7 +23,7 @@ const channel = z
     status: known(["ACTIVE", "MAINTENANCE"], null),
     playedOnce: z.boolean().catch(false),
   })
-  .transform(({ currency, ...row }): DepositChannelModel => {
+  .transform(({ currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
       internalID: row.channelId,
@@ -41,6 +40,9 @@ const channel = z
       isPlayedOnce: row.playedOnce,
     };
   });
+
+/** A way to deposit. */
+export type DepositChannelModel = z.output<typeof channel>;
 
 /** Channels; one that can't be read is left out. */
 export const channels = z.array(channel.nullable().catch(null)).transform((rows) => rows.filter((row) => row !== null));
@@ -71,22 +73,17 @@ export const deposit = z
     turnoverRequired: decimal.catch("0"),
     turnoverDone: decimal.catch("0"),
   })
-  .transform(({ currency, ...row }): DepositModel => {
+  .transform(({ depositId, channelType, currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
-      internalID: row.depositId,
+      ...row,
+      internalID: depositId,
       turnoverRequired: money(row.turnoverRequired),
       turnoverDone: money(row.turnoverDone),
-      channelName: row.channelName,
-      channelKind: row.channelType,
+      channelKind: channelType,
       amount: money(row.amount),
       fee: money(row.fee),
       credited: money(row.credited),
-      state: row.state,
-      createdAt: row.createdAt,
-      expiresAt: row.expiresAt,
-      endedAt: row.endedAt,
-      returnedAt: row.returnedAt,
       payUrl: pageAddress(row.payUrl),
       qrContent: row.qrContent !== null && row.qrContent.length <= 1_000 ? row.qrContent : null,
       bankAccount: row.bankAccount
@@ -99,5 +96,8 @@ export const deposit = z
         : null,
     };
   });
+
+/** A deposit of the caller. */
+export type DepositModel = z.output<typeof deposit>;
 
 export const depositPage = pageOf(deposit);

@@ -8,7 +8,6 @@ const send = ({ language }: Context, transfer: () => Promise<Money>) =>
   mutate(async () => ({ transferred: await transfer() }), {
     language,
     fields: { account: ["account"], amount: ["amount"], paymentPassword: ["paymentPassword"], remark: ["remark"] },
-    refused: () => ({ transferred: null }),
   });
 
 export const memberTransferResolvers: Resolvers = {

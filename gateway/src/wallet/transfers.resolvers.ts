@@ -4,8 +4,8 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { Context } from "../request/context.ts";
-import type { WalletAccountModel } from "./wallet.model.ts";
 import { walletUpstream } from "./wallet.upstream.ts";
+import type { WalletAccountModel } from "./wallet.wire.ts";
 
 const mainWallet = "MAIN";
 
@@ -42,7 +42,6 @@ export const transferResolvers: Resolvers = {
         {
           language: context.language,
           fields: { fromAccountType: ["from"], toAccountType: ["to"], amount: ["amount"] },
-          refused: () => ({ transferred: null }),
         },
       ),
 

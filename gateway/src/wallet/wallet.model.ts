@@ -11,10 +11,3 @@ export interface Balance {
   locked: Money;
   updatedAt: string;
 }
-
-export interface WalletAccountModel {
-  code: string;
-  name: string;
-  balance: Money;
-  isOpen: boolean;
-}

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { walletUpstream } from "./wallet.upstream.ts";
@@ -27,13 +27,10 @@ export const walletResolvers: Resolvers = {
 
   Mutation: {
     selectCurrency: (_, { input: { currency } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(walletUpstream).selectCurrency(currency);
-          return {};
-        },
-        { language, fields: { currency: ["currency"] }, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(walletUpstream).selectCurrency(currency), {
+        language,
+        fields: { currency: ["currency"] },
+      }),
   },
 };
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { CurrencyWallet, Money } from "../__generated__/types.ts";
 import { decimal, flag, idText, maybeDecimal, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { WalletAccountModel } from "./wallet.model.ts";
 
 /** A platform that sends the sum only has neither bonuses nor money that is held. */
 export const balance = z
@@ -31,14 +30,13 @@ export const moved = z
 
 export const account = z
   .object({ accountType: idText, name: text, balance: decimal, currency: text, status: maybeText })
-  .transform(
-    (row): WalletAccountModel => ({
-      code: row.accountType,
-      name: row.name,
-      balance: { amount: row.balance, currency: row.currency },
-      isOpen: row.status !== "MAINTENANCE",
-    }),
-  );
+  .transform((row) => ({
+    code: row.accountType,
+    name: row.name,
+    balance: { amount: row.balance, currency: row.currency },
+    isOpen: row.status !== "MAINTENANCE",
+  }));
+export type WalletAccountModel = z.output<typeof account>;
 
 /** A member's funds by place. */
 export const funds = z

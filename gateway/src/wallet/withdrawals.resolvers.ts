@@ -54,24 +54,19 @@ export const withdrawalResolvers: Resolvers = {
         {
           language,
           fields: { bankCardId: ["payoutAccountId"], amount: ["amount"], paymentPassword: ["paymentPassword"] },
-          refused: () => ({ withdrawal: null }),
         },
       ),
 
     cancelWithdrawal: (_, { input }, { upstream, language }) =>
       mutate(
         async () => ({ withdrawal: await upstream(withdrawalsUpstream).cancel(withdrawalKey(input.withdrawalId)) }),
-        {
-          language,
-          refused: () => ({ withdrawal: null }),
-        },
+        { language },
       ),
 
     confirmWithdrawal: (_, { input }, { upstream, language }) =>
       mutate(async () => ({ withdrawal: await upstream(withdrawalsUpstream).confirm(answerOf(input)) }), {
         language,
         fields: { partId: ["part"], imageIds: ["imageIds"] },
-        refused: () => ({ withdrawal: null }),
       }),
   },
 };

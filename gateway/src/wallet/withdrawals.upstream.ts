@@ -3,8 +3,7 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { WithdrawalModel } from "./withdrawals.model.ts";
-import { terms, withdrawal, withdrawalPage } from "./withdrawals.wire.ts";
+import { terms, type WithdrawalModel, withdrawal, withdrawalPage } from "./withdrawals.wire.ts";
 
 /** A filter of withdrawals. */
 export interface WithdrawalQuery {

@@ -4,7 +4,6 @@ import type { Money } from "../__generated__/types.ts";
 import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, isSameAmount, known, maybeInstant, text } from "../upstream/wire.ts";
 import { limits, toLimits } from "./limits.wire.ts";
-import type { WithdrawalModel, WithdrawalTermsModel } from "./withdrawals.model.ts";
 
 export const terms = z
   .object({
@@ -18,7 +17,7 @@ export const terms = z
     kycRequired: z.boolean(),
     allowed: z.boolean().nullish(),
   })
-  .transform(({ currency, ...row }): WithdrawalTermsModel => {
+  .transform(({ currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
       isAllowed: row.allowed ?? true,
@@ -31,6 +30,7 @@ export const terms = z
       isIdentityCheckNeeded: row.kycRequired,
     };
   });
+export type WithdrawalTermsModel = z.output<typeof terms>;
 
 const part = z.object({
   partId: idText,
@@ -63,24 +63,20 @@ export const withdrawal = z
     parts: z.array(part).max(10_000),
     timeline: z.array(step).max(10_000),
   })
-  .transform(({ currency, ...row }): WithdrawalModel => {
+  .transform(({ withdrawId, last4, arrives, cancellable, currency, ...row }) => {
     const money = (amount: string): Money => ({ amount, currency });
     const canConfirm = (state: (typeof row.parts)[number]["state"]) =>
       state === "AWAITING_CONFIRM" || state === "DISPUTED";
-    const isAllPaid = isSameAmount(row.paid, row.arrives);
+    const isAllPaid = isSameAmount(row.paid, arrives);
     return {
-      internalID: row.withdrawId,
-      bankName: row.bankName,
-      lastFour: row.last4,
+      ...row,
+      internalID: withdrawId,
+      lastFour: last4,
       amount: money(row.amount),
       fee: money(row.fee),
-      arriving: money(row.arrives),
+      arriving: money(arrives),
       paid: money(row.paid),
-      state: row.state,
-      createdAt: row.createdAt,
-      endedAt: row.endedAt,
-      confirmBefore: row.confirmBefore,
-      viewerCanCancel: row.cancellable,
+      viewerCanCancel: cancellable,
       viewerCanConfirm: isAllPaid && row.parts.some(({ state }) => canConfirm(state)),
       parts: row.parts.map((one) => ({
         internalID: one.partId,
@@ -93,8 +89,10 @@ export const withdrawal = z
         proofCount: one.proofs,
         viewerCanConfirm: canConfirm(one.state),
       })),
-      timeline: row.timeline,
     };
   });
+
+/** A withdrawal of the caller. */
+export type WithdrawalModel = z.output<typeof withdrawal>;
 
 export const withdrawalPage = pageOf(withdrawal);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isAgent } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { mutate } from "../errors/mutate.ts";
+import { carryOut } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import type { Context } from "../request/context.ts";
 import type { ServiceCalls } from "../upstream/serviceCalls.ts";
@@ -54,18 +54,17 @@ export const webhooks: Domain = {
       Agent: { postback: (_, __, { upstream }) => upstream(postbackUpstream).own() },
       Mutation: {
         savePostback: (_, { input: { address, events, sendsTest } }, context) =>
-          mutate(
+          carryOut(
             async () => {
               const { upstream } = context;
               await upstream(postbackUpstream).save({ address: address.trim(), events });
               if (sendsTest && address.trim() !== "") await upstream(postbackUpstream).test();
               hasten(context);
-              return {};
             },
-            { language: context.language, fields: { address: ["address"], events: ["events"] }, refused: () => ({}) },
+            { language: context.language, fields: { address: ["address"], events: ["events"] } },
           ),
         redeliverWebhook: (_, { input }, context) =>
-          mutate(
+          carryOut(
             async () => {
               const { partner } = context.uncached();
               if (partner === undefined && isAgent(context.session?.kind ?? "UNKNOWN")) {
@@ -77,9 +76,8 @@ export const webhooks: Domain = {
               if (hooks.size === 0) throw new AtriumError("NOT_FOUND");
               await calls.ask("/wps/webhooks/redeliver", { endpoints: [...hooks.keys()], id: input.key });
               hasten(context);
-              return {};
             },
-            { language: context.language, refused: () => ({}) },
+            { language: context.language },
           ),
       },
     },

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox();
+const { sandbox, caller, tokenOf } = await startForFile();
 const { db } = sandbox.platform;
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
 
 interface Application {
   applicationId: string;
@@ -28,15 +24,11 @@ const apply = (body: object = {}, { token, from }: { token?: string; from?: stri
 const listOf = async (name: string, query = "") =>
   (
     await caller.get<{ list: Application[] }>(`/wps/relay/ACS_applicationList?pageSize=100${query}`, {
-      token: await tokenOf(sandbox, name),
+      token: await tokenOf(name),
     })
   ).value.list;
 const decide = async (name: string, body: object, key: string = randomUUID()) =>
-  caller.post<Application>("/wps/relay/ACS_applicationDecide", {
-    token: await tokenOf(sandbox, name),
-    body,
-    headers: { "Idempotency-Key": key },
-  });
+  caller.post<Application>("/wps/relay/ACS_applicationDecide", { token: await tokenOf(name), body, key });
 const operator = async (body: object) => {
   const answer = await fetch(`${sandbox.origin}/sandbox/agent-application/decide`, {
     method: "POST",
@@ -51,7 +43,7 @@ const typeOf = async (username: string) =>
 const newest = async (name: string) => (await listOf(name, "&state=NEW"))[0]?.applicationId;
 
 test("a member applies once at a time, becomes an agent with an offer, logs in anew, and is told", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const [first, again] = await Promise.all([apply({}, { token }), apply({ channels: "Another" }, { token })]);
   expect(first.value).toMatchObject({ state: "NEW", reason: null });
   expect(again.value.applicationId).toBe(first.value.applicationId);
@@ -71,7 +63,7 @@ test("a member applies once at a time, becomes an agent with an offer, logs in a
   });
   expect(await typeOf("demo")).toBe(1);
   expect((await caller.get("/wps/agent/application", { token })).code).toBe("SESSION_REVOKED");
-  const agent = await tokenOf(sandbox, "demo");
+  const agent = await tokenOf("demo");
   expect((await caller.get("/wps/relay/ACS_overview?preset=TODAY", { token: agent })).success).toBe(true);
   // Half of what `agent` has.
   const { value } = await caller.get<{ list: { tiers: { rate: string }[]; offerer: string }[] }>(
@@ -81,7 +73,7 @@ test("a member applies once at a time, becomes an agent with an offer, logs in a
   expect(value.list).toMatchObject([{ offerer: "agent" }]);
   const held = await caller.get<{ list: { tiers: { rate: string }[] }[] }>(
     "/wps/relay/ACS_dailySalaryList?status=ACTIVE",
-    { token: await tokenOf(sandbox, "agent") },
+    { token: await tokenOf("agent") },
   );
   const rates = held.value.list[0]?.tiers.map(({ rate }) => Number(rate) / 2);
   expect(value.list[0]?.tiers.map(({ rate }) => Number(rate))).toEqual(rates);
@@ -91,7 +83,7 @@ test("a member applies once at a time, becomes an agent with an offer, logs in a
 });
 
 test("a declined member reads the reason, and applies again", async () => {
-  const token = await tokenOf(sandbox, "vipclub");
+  const token = await tokenOf("vipclub");
   await apply({}, { token });
   const id = await newest("agent");
   expect((await decide("agent", { applicationId: id, outcome: "DECLINE", reason: " a " })).code).toBe(
@@ -125,7 +117,7 @@ test("a guest's goes to the agent of the link, and an approval sends a link to r
       ...{ username: "maiagent", password: "Cau9!Vong7Xanh", confirmPassword: "Cau9!Vong7Xanh", referralCode: code },
       ...{ email: "mai@mail.example", termsVersion: sandbox.platform.site.terms.version, mobileNum: "0901239999" },
     },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   expect(made.code).toBe("OK");
   const [mai] = await db.select().from(members).where(eq(members.username, "maiagent"));

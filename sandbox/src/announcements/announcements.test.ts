@@ -1,24 +1,17 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "../http/languages.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-interface Row {
-  id: string;
-  type: string;
-  title: string;
-  content: string;
-  timestamp: string;
+interface Row extends Record<"id" | "type" | "title" | "content" | "timestamp" | "linkageType", string> {
   pinned: boolean;
-  linkageType: string;
   linkage: string | null;
   imageUrl: string | null;
   endAt: string | null;
   groupName?: string;
 }
 
-const sandbox = await startTestSandbox();
-afterAll(() => sandbox.close());
+const { sandbox } = await startForFile();
 
 async function list(types: string, language = "EN"): Promise<Row[]> {
   const path = `/wps/relay/MCSFE_getListAnnouncements?types=${types}&platform=web`;

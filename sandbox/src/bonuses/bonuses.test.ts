@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inEveryLanguage } from "../http/languages.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { bigSum } from "../rollups/bigSum.ts";
-import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { bonuses } from "./bonuses.tables.ts";
 import { issueBonus } from "./bonuses.ts";
@@ -17,34 +15,20 @@ import { bonusTurnoverOf, countTurnover } from "./turnover.ts";
 
 const [DEMO, VIPCLUB] = [3, 4];
 
-interface View {
-  bonusId: string;
-  title: string;
-  amount: string;
-  status: string;
-  turnoverDone: string;
-  turnoverRequired: string;
-}
+type View = Record<"bonusId" | "title" | "amount" | "status" | "turnoverDone" | "turnoverRequired", string>;
 interface List {
   list: View[];
   totalCount: number;
   totals: Record<string, string>;
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "vipclub");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("vipclub");
 
 const details = async (query = "", as = token) =>
   (await caller.get<List>(`/wps/relay/MCSFE_bonusDetails?${query}`, { token: as })).value;
 const forfeit = (bonusId: string, as = token, key: string = randomUUID()) =>
-  caller.post<View>("/wps/relay/MCSFE_bonusForfeit", {
-    token: as,
-    body: { bonusId },
-    headers: { "Idempotency-Key": key },
-  });
+  caller.post<View>("/wps/relay/MCSFE_bonusForfeit", { token: as, body: { bonusId }, key });
 const held = (kind: "main" | "bonus", memberId = VIPCLUB) =>
   balanceOf(sandbox.platform.db, memberAccountId(memberId, kind, "VND"));
 const give = (amount: bigint, turnoverRequired: bigint, categories: string[] = [], cause: string = randomUUID()) => {
@@ -69,7 +53,7 @@ const settleDeposit = async (body: object) => {
 };
 
 test("lists demo's bonuses in each state with sums, and no other member's", async () => {
-  const demo = await tokenOf(sandbox, "demo");
+  const demo = await tokenOf("demo");
   const all = await details("", demo);
   expect(all.list.map(({ status }) => status)).toEqual(["ACTIVE", "FORFEITED", "COMPLETED", "EXPIRED"]);
   expect(all.totals).toMatchObject({ amount: "468000", turnoverDone: "1615000", currency: "VND" });
@@ -82,7 +66,7 @@ test("lists demo's bonuses in each state with sums, and no other member's", asyn
 });
 
 test("lists the bonuses that were active on a day of a range, with their sums", async () => {
-  const demo = await tokenOf(sandbox, "demo");
+  const demo = await tokenOf("demo");
   const statesIn = async (range: string) => (await details(range, demo)).list.map(({ status }) => status);
   expect(await statesIn("preset=LAST_7")).toEqual(["ACTIVE"]);
   expect(await statesIn("preset=NEXT_30")).toEqual(["ACTIVE"]);

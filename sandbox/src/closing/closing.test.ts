@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { forfeitBonus, issueBonus } from "../bonuses/bonuses.ts";
 import { bets } from "../games/bets.tables.ts";
@@ -14,10 +14,7 @@ import { pointRedeems } from "../points/mall.tables.ts";
 import { decideRedeem } from "../points/redeemDecisions.ts";
 import { settleBet } from "../records/settleBet.ts";
 import { sessions } from "../session/session.tables.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { stepUpOf } from "../testing/stepUpOf.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { addDevice, takeNotices } from "../webPush/webPush.ts";
 
 const PASSWORD = "Atrium!2026";
@@ -25,15 +22,13 @@ const DEMO = 3;
 /** A reward of the points mall that the operator sends. */
 const MUG = 6;
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(async () => {
   await caller.post("/sandbox/reset", {});
 });
-afterAll(() => sandbox.close());
 
 async function close(token: string, changes: object = {}) {
-  const stepUpToken = await stepUpOf(caller, token);
+  const stepUpToken = await caller.stepUpToken(token);
   const sealed = { reason: "NOT_USED", password: PASSWORD, stepUpToken, ...changes };
   return caller.post<{ closesAt: string; open?: string[]; remainders?: object[] }>("/wps/member/close", {
     token,
@@ -80,7 +75,7 @@ const runJob = async () => {
 
 test("an empty account closes a day later, and then nobody can log in", async () => {
   await empty();
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   await caller.call("PUT", "/wps/member/profile", { token, sealed: { marketing: { email: true } } });
   const answer = await close(token);
   const wait = Date.parse(answer.value.closesAt) - sandbox.platform.clock.now().getTime();
@@ -102,7 +97,7 @@ test("an account that is closed or locked gets no notifications, also on a devic
   const { db } = platform;
   const own = eq(members.id, DEMO);
   const notices = async (state: Partial<typeof members.$inferInsert>) => {
-    await tokenOf(sandbox, "demo");
+    await tokenOf("demo");
     const [session] = await db.select().from(sessions).where(eq(sessions.memberId, DEMO)).limit(1);
     if (!session) throw new Error("no session");
     await addDevice(platform, session, { endpoint: "https://push.example/demo", p256dh: "key", auth: "secret" });
@@ -123,7 +118,7 @@ test("an account that is closed or locked gets no notifications, also on a devic
 
 test("a login in time can keep the account", async () => {
   await empty();
-  await close(await tokenOf(sandbox, "demo"));
+  await close(await tokenOf("demo"));
   const { token } = (await logIn()).value;
   expect((await caller.call("DELETE", "/wps/member/close", { token })).code).toBe("OK");
   expect(await closesAt(token)).toBeNull();
@@ -135,7 +130,7 @@ test("a login in time can keep the account", async () => {
 
 test("a member who is excluded cannot keep the account, but one on a short break can", async () => {
   await empty();
-  await close(await tokenOf(sandbox, "demo"));
+  await close(await tokenOf("demo"));
   const keep = async (breaks: { timeOutUntil: Date | null; excludedUntil: Date | null }) => {
     await sandbox.platform.db.update(members).set(breaks).where(eq(members.id, DEMO));
     return (await caller.call("DELETE", "/wps/member/close", { token: (await logIn()).value.token })).code;
@@ -146,7 +141,7 @@ test("a member who is excluded cannot keep the account, but one on a short break
 });
 
 test("an account with money, or with money again, stays open", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const refused = await close(token);
   expect([refused.code, refused.value.open]).toEqual(["ACCOUNT_NOT_EMPTY", expect.arrayContaining(["BALANCE"])]);
   await empty();
@@ -162,7 +157,7 @@ test("gives up what is too little for a withdrawal, with the bonuses, when the m
   await empty();
   const credit = (amount: string) => caller.post("/sandbox/balance", { body: { username: "demo", amount } });
   await credit("50000");
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect((await close(token, { giveUpRemainder: true })).value.open).toEqual(["BALANCE"]);
   await credit("-1");
   const bonus = await transact(sandbox.platform, (tx) =>
@@ -198,18 +193,18 @@ test("gives up what is too little for a withdrawal, with the bonuses, when the m
 
 test("an open deposit keeps the account open", async () => {
   await empty();
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   await caller.post("/wps/relay/GCS_depositCreate", {
     token,
     body: { channelId: "qr", amount: "20000" },
-    headers: { "Idempotency-Key": crypto.randomUUID() },
+    key: crypto.randomUUID(),
   });
   expect((await close(token)).value.open).toEqual(["DEPOSITS"]);
 });
 
 test("a redeem in process keeps the account open, also one that comes before the account closes", async () => {
   await empty();
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const redeem = async () => {
     const sealed = { rewardId: MUG, quantity: 1, password: PASSWORD, address: "12 Nguyen Hue" };
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -226,9 +221,9 @@ test("a redeem in process keeps the account open, also one that comes before the
 });
 
 test("needs the step-up, the password and a player's account", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect((await close(token, { stepUpToken: undefined })).code).toBe("STEP_UP_REQUIRED");
   expect((await close(token, { password: "wrong" })).fields).toMatchObject([{ field: "password" }]);
   expect((await close(token, { reason: "BORED" })).code).toBe("VALIDATION_FAILED");
-  expect((await close(await tokenOf(sandbox, "agent"))).code).toBe("FORBIDDEN");
+  expect((await close(await tokenOf("agent"))).code).toBe("FORBIDDEN");
 });

@@ -1,16 +1,14 @@
 import { and, eq, inArray, like, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { DAY_MS } from "../time/units.ts";
 import { contractPayouts, contracts } from "./contracts.tables.ts";
 import { settleNext } from "./payouts/settlement.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-afterAll(() => sandbox.close());
+const { sandbox, tokenOf } = await startForFile({ rateLimits: false });
 
 test("the seed has payouts of each kind, each in the ledger once and at the time of its settlement", async () => {
   const { db } = sandbox.platform;
@@ -64,7 +62,7 @@ test("the file has all payouts of the filter in the order of the list, however m
       settledAt,
     })),
   );
-  const token = await tokenOf(sandbox, "agent");
+  const token = await tokenOf("agent");
   const path = "/wps/relay/ACS_contractPayouts?preset=LAST_7";
   const caller = new Caller(sandbox);
   interface Page {

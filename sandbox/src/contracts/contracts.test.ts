@@ -59,11 +59,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const send = <Value>(as: string, call: string, body: object) =>
-  caller.post<Value>(`/wps/relay/ACS_${call}`, {
-    token: tokens.get(as) ?? "",
-    body,
-    headers: { "Idempotency-Key": randomUUID() },
-  });
+  caller.post<Value>(`/wps/relay/ACS_${call}`, { token: tokens.get(as) ?? "", body, key: randomUUID() });
 const offer = (as: string, account: string, rate: string, more: object = {}) =>
   send<{ contract: Contract | null; ending: { account: string }[]; contracts?: { account: string }[] }>(
     as,

@@ -1,18 +1,16 @@
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createApp } from "../app.ts";
 import { jobList } from "../jobList.ts";
 import type { JobState } from "../jobs/jobStates.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { sendMail, sendSms } from "../outbox/outbox.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { controlRoutes } from "./control.routes.ts";
 
-const sandbox = await startTestSandbox();
+const { sandbox, tokenOf } = await startForFile();
 afterEach(async () => {
   await control("POST", "reset");
 });
-afterAll(() => sandbox.close());
 
 async function call(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) {
   const answer = await fetch(`${sandbox.origin}${path}`, {
@@ -28,7 +26,7 @@ const control = async (method: string, path: string, body?: unknown) =>
 const balance = async (token: string) => (await call("GET", "/wps/v2/wallets/balance", { token })).json();
 
 test("maintenance closes the platform, and reset opens it", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   await control("POST", "status", { status: 1, endTime: "2030-01-01T00:00:00Z" });
   expect((await balance(token)).code).toBe("SYSTEM_MAINTENANCE");
   await control("POST", "status", { status: 0 });
@@ -50,7 +48,7 @@ test("injects a fault as many times as asked", async () => {
 });
 
 test("a shifted clock ends sessions", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const { value } = await control("POST", "clock", { advance: 31 * 60_000 });
   expect(value.offsetMs).toBe(31 * 60_000);
   expect((await balance(token)).code).toBe("SESSION_EXPIRED");
@@ -62,12 +60,12 @@ test("reset restores money, messages, accounts and sessions", async () => {
   expect(before.value.balance).toBe("25480001");
   await control("POST", "message", { username: "demo", title: "<b>Hello</b>" });
   await call("POST", "/wps/session/login/freeplay", { body: {} });
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const unread = (await call("GET", "/wps/relay/CSP_unreadCount", { token })).json().value.count;
 
   expect(await control("POST", "reset")).toMatchObject({ success: true });
   expect((await balance(token)).code).toBe("UNAUTHENTICATED");
-  const again = await tokenOf(sandbox, "demo");
+  const again = await tokenOf("demo");
   expect((await balance(again)).value.sumBalance).toBe("25680000");
   expect((await call("GET", "/wps/relay/CSP_unreadCount", { token: again })).json().value.count).toBe(unread - 1);
   // The ledger's rows are gone too, not only hidden: what follows builds on the old sums.
@@ -75,7 +73,7 @@ test("reset restores money, messages, accounts and sessions", async () => {
 });
 
 test("sessions can be ended, as expired or as revoked", async () => {
-  const tokens = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "demo")];
+  const tokens = [await tokenOf("demo"), await tokenOf("demo")];
   expect((await control("POST", "session/expire", { username: "demo", reason: "REVOKED" })).value.ended).toBe(2);
   for (const token of tokens) expect((await balance(token)).code).toBe("SESSION_REVOKED");
 });

@@ -1,40 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { isCardNumber } from "./payment.ts";
 
 const DEMO = 3;
 
-interface View {
-  depositId: string;
-  state: string;
-  fee: string;
-  credited: string;
+interface View extends Record<"depositId" | "state" | "fee" | "credited", string> {
   payUrl?: string;
   qrContent?: string;
   bankAccount?: { reference: string };
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 
 const create = (channelId: string, amount: string, key: string = randomUUID()) =>
-  caller.post<View>("/wps/relay/GCS_depositCreate", {
-    token,
-    body: { channelId, amount },
-    headers: { "Idempotency-Key": key },
-  });
+  caller.post<View>("/wps/relay/GCS_depositCreate", { token, body: { channelId, amount }, key });
 const detail = async (depositId: string, as = token) =>
   caller.get<View>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token: as });
 const cancel = (depositId: string) => caller.post<View>("/wps/relay/GCS_depositCancel", { token, body: { depositId } });
@@ -147,7 +134,7 @@ test("allows five open deposits, and shows them to their member only", async () 
   const made = [];
   for (let i = 0; i < 5; i += 1) made.push((await create("qr", "20000")).value.depositId);
   expect((await create("qr", "20000")).code).toBe("RATE_LIMITED");
-  const other = await tokenOf(sandbox, "vipclub");
+  const other = await tokenOf("vipclub");
   expect((await detail(made[0] ?? "", other)).code).toBe("NOT_FOUND");
   const foreign = await caller.post("/wps/relay/GCS_depositCancel", { token: other, body: { depositId: made[0] } });
   expect(foreign.code).toBe("NOT_FOUND");

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { outbox } from "../outbox/outbox.tables.ts";
 import { playLimits } from "../responsibleGaming/playLimits.tables.ts";
-import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { MINUTE_MS } from "../time/units.ts";
 
 // Written from the rule in docs/money-rules.md alone: what comes late is paid in once, or goes back once, and is said.
@@ -23,21 +21,19 @@ interface View {
   returnedAt: string | null;
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("demo");
 beforeEach(async () => {
   await caller.post("/sandbox/clock", { body: { reset: true } });
   await sandbox.platform.db.delete(playLimits);
   await sandbox.platform.db.update(members).set(FREE).where(eq(members.id, DEMO));
 });
-afterAll(() => sandbox.close());
 
 const begin = async (amount = "200000") => {
   const { value } = await caller.post<View>("/wps/relay/GCS_depositCreate", {
     token,
     body: { channelId: "bank", amount },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   return value.depositId;
 };

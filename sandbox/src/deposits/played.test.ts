@@ -18,7 +18,7 @@ async function pay(amount: bigint, channelId = "qr") {
   const opened = await t.caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: t.token(),
     body: { channelId, amount: String(amount) },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   expect(opened.code).toBe("OK");
   await t.caller.post("/sandbox/deposit/settle", { body: { depositId: opened.value.depositId } });

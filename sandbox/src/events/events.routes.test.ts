@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openEventStream } from "../testing/eventStream.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { eventRoutes } from "./events.routes.ts";
 
-const sandbox = await startTestSandbox();
-afterAll(() => sandbox.close());
+const { sandbox } = await startForFile();
 
 const listen = (query = "", headers: Record<string, string> = {}) =>
   openEventStream(`${sandbox.origin}/wps/events${query}`, {

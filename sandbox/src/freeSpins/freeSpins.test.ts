@@ -150,14 +150,7 @@ test("the reward centre gives them, and lists them for their member only", async
     freeSpins: { spins: 5, stake: "10000", currency: "VND", games: [String(games.slot)], turnover: 3, hours: 72 },
   });
   const { rewardId } = granted.value;
-  const claim = () =>
-    read(
-      call("/wps/relay/MCSFE_rewardClaim", {
-        token,
-        body: { rewardId },
-        headers: { "Idempotency-Key": randomUUID() },
-      }),
-    );
+  const claim = () => read(call("/wps/relay/MCSFE_rewardClaim", { token, body: { rewardId }, key: randomUUID() }));
   const main = await held();
   const codes = (await Promise.all([claim(), claim()])).map(({ code }) => code);
   expect(codes.sort()).toEqual(["ALREADY_CLAIMED", "OK"]);

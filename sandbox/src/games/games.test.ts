@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from "vitest";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 import { fold } from "./fold.ts";
 
 interface Game {
@@ -26,8 +26,7 @@ interface Page {
   totalCount: number;
 }
 
-const sandbox = await startTestSandbox();
-afterAll(() => sandbox.close());
+const { sandbox } = await startForFile();
 
 async function call<Value>(name: string, query: Record<string, string | number> = {}) {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));

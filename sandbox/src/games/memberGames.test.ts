@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { recordRecent } from "./memberGames.ts";
 
-const sandbox = await startTestSandbox();
-const token = await tokenOf(sandbox, "senior");
-afterAll(() => sandbox.close());
+const { sandbox, tokenOf } = await startForFile();
+const token = await tokenOf("senior");
 
 async function call<Value>(path: string, { body, as = token }: { body?: object; as?: string } = {}) {
   const answer = await fetch(`${sandbox.origin}/wps/relay/${path}`, {
@@ -63,7 +61,7 @@ test("refuses unknown games, and accounts that are not real", async () => {
 
 test("recent games are the last 50 that were opened, each once, the latest first", async () => {
   const { platform } = sandbox;
-  const fresh = await tokenOf(sandbox, "affiliate");
+  const fresh = await tokenOf("affiliate");
   const games = await someGames(53);
   const { value: info } = await call<{ id: string | number }>("../member/info", { as: fresh });
   const memberId = Number(info.id);

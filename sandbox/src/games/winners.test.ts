@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ledgerEntries } from "../ledger/ledger.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
@@ -8,22 +8,15 @@ import { playRounds } from "../play/play.tables.ts";
 import { settleBet } from "../records/settleBet.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { bets, type NewBet } from "./bets.tables.ts";
 
-interface Winner {
+interface Winner extends Record<"account" | "gameName" | "winAmount" | "currency" | "wonAt" | "nodeId", string> {
   rank: number;
-  account: string;
-  gameName: string;
-  winAmount: string;
-  currency: string;
-  wonAt: string;
-  nodeId: string;
   game: { gameName: string; iconUrl: string } | null;
 }
 
-const sandbox = await startTestSandbox();
-afterAll(() => sandbox.close());
+const { sandbox } = await startForFile();
 
 async function board(query = ""): Promise<Winner[]> {
   const answer = await fetch(`${sandbox.origin}/wps/relay/GCSGAME_getRankList${query}`);

@@ -1,18 +1,14 @@
 import { Hono } from "hono";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountRoutes } from "../account/account.routes.ts";
 import { createApp, type Routes } from "../app.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import type { AppEnv } from "./env.ts";
 import { ok } from "./envelope.ts";
 import { requireAgent } from "./guard.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("demo");
 
 test.each([
   ["CN", "请先登录。"],
@@ -75,6 +71,6 @@ test("requireAgent admits agents only", async () => {
   expect(await codeFor(token)).toBe("FORBIDDEN");
   expect(await codeFor(trial.value.token)).toBe("TRIAL_ACCOUNT");
   for (const agent of ["agent", "senior", "affiliate", "affiliatesub"]) {
-    expect(await codeFor(await tokenOf(sandbox, agent))).toBe("OK");
+    expect(await codeFor(await tokenOf(agent))).toBe("OK");
   }
 });

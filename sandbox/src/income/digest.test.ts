@@ -1,33 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { startOfDayBefore } from "../reports/reportRange.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { testBet } from "../testing/testBet.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
 import { DAY_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 
-interface Digest {
+interface Digest extends Record<"newAccounts" | "firstDeposits" | "contractsReceived" | "contractsOffered", number> {
   date: string;
-  newAccounts: number;
   newest: { account: string }[];
-  firstDeposits: number;
   deposited: { account: string; amount: string }[];
   wins: { account: string; profit: string }[];
   losses: { account: string; profit: string }[];
-  contractsReceived: number;
-  contractsOffered: number;
 }
 const digestOf = async (name: string, day: string) => {
-  const token = await tokenOf(sandbox, name);
+  const token = await tokenOf(name);
   return (await caller.get<Digest>(`/wps/relay/ACS_digest?day=${day}`, { token })).value;
 };
 
@@ -84,7 +76,7 @@ test("tells of a day of the merchant: accounts, first deposits, the largest resu
 });
 
 test("counts the contracts that wait for the agent, and those that the agent offered", async () => {
-  const token = await tokenOf(sandbox, "agent");
+  const token = await tokenOf("agent");
   const requests = await caller.get<{ totalCount: number }>("/wps/relay/ACS_contractRequests", { token });
   let offered = 0;
   for (const kind of ["dividend", "dailySalary", "hourlySalary", "realtimeSalary"])

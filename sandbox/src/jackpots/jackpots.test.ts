@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { and, desc, eq, like, sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { endLeaderboard, endNow, payPrize } from "../leaderboards/endLeaderboard.ts";
@@ -14,9 +14,8 @@ import { messages } from "../member/member.tables.ts";
 import { countBet } from "../records/countBet.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
-import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { dueFeeds, fillJackpots, takeFeeds } from "./fillJackpots.ts";
 import { jackpotFeeds, jackpotGames, jackpotLevels, jackpotWins } from "./jackpots.tables.ts";
 
@@ -27,14 +26,12 @@ interface JackpotList {
   list: { jackpotId: string; amount: string; levels: { level: string; amount: string }[]; games: string[] }[];
 }
 
-const sandbox = await startTestSandbox({ crowdPlays: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile({ crowdPlays: false });
 const [game] = await sandbox.platform.db.select().from(jackpotGames).where(eq(jackpotGames.jackpotId, 1));
 const nodeId = game?.nodeId ?? 0;
 // Larger shares than the operator's, so that a few bets tell.
 const shareBp = sql`case level when 'MINI' then 40 when 'MAJOR' then 30 else 20 end`;
 await sandbox.platform.db.update(jackpotLevels).set({ shareBp }).where(eq(jackpotLevels.jackpotId, 1));
-afterAll(() => sandbox.close());
 
 const betOf = (memberId: number, stake: bigint, win = 0n, more: { currency?: string; playMoney?: boolean } = {}) => ({
   betId: randomUUID(),

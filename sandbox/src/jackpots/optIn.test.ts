@@ -39,11 +39,7 @@ afterAll(() => harness.close());
 
 const choose = (optedIn: boolean, jackpotId = JACKPOT, key: string = randomUUID()) =>
   read<{ list: { jackpotId: string }[] }>(
-    call("/wps/relay/GCSGAME_jackpotOptIn", {
-      token,
-      body: { jackpotId, optedIn },
-      headers: { "Idempotency-Key": key },
-    }),
+    call("/wps/relay/GCSGAME_jackpotOptIn", { token, body: { jackpotId, optedIn }, key }),
   );
 const chosen = async () =>
   (await read<{ list: { jackpotId: string }[] }>(call("/wps/relay/GCSGAME_jackpotOptIns", { token }))).value.list.map(

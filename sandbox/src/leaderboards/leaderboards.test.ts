@@ -1,35 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { messages } from "../member/member.tables.ts";
 import { countBet } from "../records/countBet.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { leaderboardScores, leaderboards } from "./leaderboards.tables.ts";
 
 const [DEMO, VIPCLUB] = [3, 4];
 
-interface Board {
-  id: string;
-  kind: string;
-  rule: string;
-  status: string;
-  title: string;
+interface Board extends Record<"id" | "kind" | "rule" | "status" | "title" | "endsAt", string> {
   games: string[];
   players: number;
-  endsAt: string;
   prizes: { from: number; to: number; amount: string }[];
   list: { rank: number; account: string; score: string; prize: string | null }[];
   mine: { rank: number | null; score: string; prize: string | null; paid: boolean } | null;
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false, crowdPlays: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false, crowdPlays: false });
+const token = await tokenOf("demo");
 
 const boards = async (query = "", language = "EN") =>
   (await caller.get<{ list: Board[] }>(`/wps/relay/PRM_leaderboardList?${query}`, { headers: { language } })).value
@@ -45,11 +35,7 @@ const detail = async (id: string, as?: string, page = "") =>
   (await caller.get<Board>(`/wps/relay/PRM_leaderboardDetail?id=${id}${page}`, as === undefined ? {} : { token: as }))
     .value;
 const join = (id: string, key: string = randomUUID(), as = token) =>
-  caller.post<Board>("/wps/relay/PRM_leaderboardJoin", {
-    token: as,
-    body: { id },
-    headers: { "Idempotency-Key": key },
-  });
+  caller.post<Board>("/wps/relay/PRM_leaderboardJoin", { token: as, body: { id }, key });
 const slot = { gameCategory: "RNG", currency: "VND", playMoney: false };
 const score = (memberId: number, validBet: bigint, winAmount: bigint, nodeId = 1, at = sandbox.platform.clock.now()) =>
   transact(sandbox.platform, (tx) =>
@@ -115,7 +101,7 @@ test("of equal scores the earlier one is ahead; the end pays prizes once and beg
   const board = await boardOf("WINS");
   const id = Number(board.id);
   const [game = ""] = board.games;
-  const vip = await tokenOf(sandbox, "vipclub");
+  const vip = await tokenOf("vipclub");
   await join(board.id, randomUUID(), vip);
   await join(board.id);
   const now = clock.now().getTime();

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { ledgerTransactions } from "./ledger.tables.ts";
 import { balanceOf, balancesOf, memberAccountId, platformAccountId, post } from "./ledger.ts";
 import type { Posting } from "./posting.ts";
 import { transact } from "./transact.ts";
 
-const sandbox = await startTestSandbox();
-afterAll(() => sandbox.close());
+const { sandbox } = await startForFile();
 
 const house = platformAccountId("house", "VND");
 const mine = memberAccountId(3, "main", "VND");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GameTable } from "@atrium/arcade/wire";
+import type { GameTable } from "@atrium/arcade/gameMessages";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { catalogueOf } from "../games/catalogue.ts";

@@ -1,20 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { PlatformEvent } from "../events/topics.ts";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
-import { Caller } from "../testing/caller.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("demo");
 afterEach(() => shiftClock(sandbox.platform, 0));
-afterAll(() => sandbox.close());
 
 interface Current {
   numero: string;
@@ -35,14 +31,9 @@ interface Result {
   seed: string;
   commitment?: string;
 }
-interface Order {
-  orderId: string;
-  numero: string;
-  state: string;
+interface Order extends Record<"orderId" | "numero" | "state" | "totalAmount" | "chaseAmount", string> {
   betCount: number;
-  totalAmount: string;
   winAmount: string | null;
-  chaseAmount: string;
   lines: { title: string; stake: string; winAmount: string | null }[];
   cancellableUntil: string | null;
   draw: Result | null;
@@ -59,7 +50,7 @@ const open = async (gameCode: string) => {
   return current(gameCode);
 };
 const place = (body: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) =>
-  caller.post<Order & Current>("/lgw/orders", { token: as, body, headers: { "idempotency-key": key } });
+  caller.post<Order & Current>("/lgw/orders", { token: as, body, key });
 const balance = async () =>
   BigInt((await caller.get<{ sumBalance: string }>("/wps/v2/wallets/balance", { token })).value.sumBalance);
 
@@ -190,7 +181,7 @@ describe("orders", () => {
     const { value: first } = await place(body);
     const { value: second } = await place(body);
     expect(first.cancellableUntil).toBe(closeAt);
-    const stranger = await tokenOf(sandbox, "vipclub");
+    const stranger = await tokenOf("vipclub");
     const path = `/lgw/orders/${first.orderId}`;
     for (const method of ["GET", "DELETE"]) {
       expect((await caller.call(method, path, { token: stranger })).code).toBe("NOT_FOUND");
@@ -200,7 +191,7 @@ describe("orders", () => {
     }
     expect(await balance()).toBe(before - 2_000n);
     await shiftClock(sandbox.platform, Date.parse(closeAt) - Date.now() + 10);
-    const fresh = await tokenOf(sandbox, "demo");
+    const fresh = await tokenOf("demo");
     const late = await caller.call("DELETE", `/lgw/orders/${second.orderId}`, { token: fresh });
     expect([late.status, late.code]).toEqual([409, "ORDER_NOT_CANCELLABLE"]);
     // Its payout would come during the other tests, and change their balances.
@@ -284,7 +275,7 @@ describe("orders", () => {
     const { value } = await place({ gameCode: "SEA_K3_3M", numero, lines: [line] });
     await shiftClock(sandbox.platform, Date.parse(drawAt) - Date.now() + 1_000);
     // An earlier test's future may have been drawn: then this draw is later than the session.
-    const fresh = await tokenOf(sandbox, "demo");
+    const fresh = await tokenOf("demo");
     await vi.waitFor(
       async () => {
         const { value: order } = await caller.get<Order>(`/lgw/orders/${value.orderId}`, { token: fresh });

@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { describe, expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { caller } = await startForFile({ rateLimits: false });
 
 interface MenuGame {
   nodeId: string;

@@ -1,14 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 import { members, messages } from "./member.tables.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "vipclub");
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("vipclub");
 
 test("returns the account fields of the contract, and no others", async () => {
   const { value } = await caller.get<Record<string, unknown>>("/wps/member/info", { token });

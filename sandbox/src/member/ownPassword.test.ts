@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { stepUpOf } from "../testing/stepUpOf.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { caller, tokenOf } = await startForFile();
 
 const PASSWORD = "Atrium!2026";
 
 test("a stolen session has five guesses of the password, wherever it is asked for, and the owner keeps five", async () => {
-  const stolen = await tokenOf(sandbox, "vipclub");
-  const owners = await tokenOf(sandbox, "vipclub");
-  const stepUpToken = await stepUpOf(caller, stolen);
+  const stolen = await tokenOf("vipclub");
+  const owners = await tokenOf("vipclub");
+  const stepUpToken = await caller.stepUpToken(stolen);
   const sealedAt = (path: string, token: string, sealed: object) =>
-    caller.post(path, { token, sealed, headers: { "Idempotency-Key": randomUUID() } });
+    caller.post(path, { token, sealed, key: randomUUID() });
   const waysOf = (token: string) => [
     (password: string) => sealedAt("/wps/member/stepUp", token, { method: "PASSWORD", secret: password }),
     (oldPassword: string) => {

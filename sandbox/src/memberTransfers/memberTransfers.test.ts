@@ -30,7 +30,7 @@ const sending =
     caller.post<{ transferId: string; amount: string; balance: string }>(`/wps/relay/${path}`, {
       token: tokenFor(username),
       sealed: { paymentPassword: PASSWORD, ...body },
-      headers: { "Idempotency-Key": key },
+      key,
     });
 const toUpline = sending("GCS_transferUpline");
 const toDownline = sending("GCS_transferDownline");
@@ -92,7 +92,7 @@ test("refuses what the bounds, the balance and the payment password do not allow
   await refused({ amount: "20000.5" }, "VALIDATION_FAILED");
   await refused({ amount: "20000", remark: "x".repeat(51) }, "VALIDATION_FAILED");
   await refused({ amount: "20000", paymentPassword: "135791" }, "PAYMENT_PASSWORD_INVALID");
-  const plain = { token: tokenFor("demo"), headers: { "Idempotency-Key": randomUUID() } };
+  const plain = { token: tokenFor("demo"), key: randomUUID() };
   const body = { amount: "20000", paymentPassword: PASSWORD };
   expect((await caller.post("/wps/relay/GCS_transferUpline", { ...plain, body })).code).toBe("PAYLOAD_NOT_ENCRYPTED");
   expect((await toUpline("demo", { amount: "20000" }, "1")).code).toBe("IDEMPOTENCY_REQUIRED");
@@ -169,7 +169,7 @@ test("refuses transfers of a member with turnover left to make", async () => {
   const { value } = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: tokenFor("demo"),
     body: { channelId: "qr", amount: "200000", promotionId: "9" },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   await caller.post("/sandbox/deposit/settle", { body: { depositId: value.depositId } });
   const before = await held(DEMO);

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { gte } from "drizzle-orm";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { reportRange } from "../reports/reportRange.ts";
-import { Caller } from "../testing/caller.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { testBet } from "../testing/testBet.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
 import { DAY_MS } from "../time/units.ts";
 import { occurrenceAt } from "./missionProgress.ts";
 import { missionClaims } from "./missions.tables.ts";
@@ -16,21 +14,14 @@ import { missionClaims } from "./missions.tables.ts";
 const DEMO = 3;
 const MAIN = memberAccountId(DEMO, "main", "VND");
 
-interface Mission {
-  missionId: string;
-  title: string;
-  progress: string;
-  goal: string;
-  status: string;
+interface Mission extends Record<"missionId" | "title" | "progress" | "goal" | "status", string> {
   resetsAt: string | null;
   reward: { amount: string; currency: string };
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("demo");
 afterEach(() => shiftClock(sandbox.platform, 0));
-afterAll(() => sandbox.close());
 
 const missions = async (as = token, language = "EN") => {
   const { value } = await caller.get<{ list: Mission[] }>("/wps/relay/MCSFE_missionList", {
@@ -40,11 +31,7 @@ const missions = async (as = token, language = "EN") => {
   return new Map(value.list.map((mission) => [mission.missionId, mission]));
 };
 const claim = (missionId: string, key = randomUUID(), as = token) =>
-  caller.post<Mission>("/wps/relay/MCSFE_missionClaim", {
-    token: as,
-    body: { missionId },
-    headers: { "Idempotency-Key": key },
-  });
+  caller.post<Mission>("/wps/relay/MCSFE_missionClaim", { token: as, body: { missionId }, key });
 const board = async (query = "", as?: string) =>
   (
     await caller.get<{
@@ -105,7 +92,7 @@ test("a daily mission begins anew at the merchant's midnight, and the board coun
   expect(summary.done).toBe(1);
   const resetsAt = (await missions()).get("1")?.resetsAt ?? "";
   await shiftClock(sandbox.platform, Date.parse(resetsAt) - Date.now() + 1_000);
-  const fresh = await tokenOf(sandbox, "demo");
+  const fresh = await tokenOf("demo");
   expect((await missions(fresh)).get("1")).toMatchObject({ status: "OPEN", progress: "0" });
   await bet(20);
   expect((await claim("1", randomUUID(), fresh)).success).toBe(true);

@@ -1,14 +1,12 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pictures } from "@atrium/arcade/pictures";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
 import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ cdnPorts: [0, 0] });
-afterAll(() => sandbox.close());
+const { sandbox, tokenOf } = await startForFile({ cdnPorts: [0, 0] });
 
 const onCdn = (path: string, init?: RequestInit) => fetch(`${sandbox.cdnOrigins[1]}${path}`, init);
 const aGame = async () => pictures.game((await catalogueOf(sandbox.platform)).all()[0]?.nodeId ?? 0);
@@ -107,7 +105,7 @@ test("serves every kind of picture; unknown ones are not found and not cached", 
 
 test("lists the posters to agents by page, language, size and category, each with its picture", async () => {
   const caller = new Caller(sandbox);
-  const token = await tokenOf(sandbox, "agent");
+  const token = await tokenOf("agent");
   const list = async (query: string) => {
     const { value } = await caller.get<PosterPage>(`/wps/relay/ACS_posterList?${query}`, { token });
     return value;

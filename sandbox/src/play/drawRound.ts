@@ -1,5 +1,5 @@
 import type { Outcome, Playable, Ticket } from "@atrium/arcade/engine";
-import type { RoundRequest } from "@atrium/arcade/wire";
+import type { RoundRequest } from "@atrium/arcade/gameMessages";
 import { betIdAt } from "../games/betId.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Contribution } from "../jackpots/optIn.ts";

@@ -64,8 +64,7 @@ describe("launching", () => {
     const { token, member } = await signIn("weak");
     await fund(member.id, 500_000n);
     const body = { nodeId: games.vendorKeeps, confirmTrans: true };
-    const launch = () =>
-      read(call("/wps/game/launchGame", { token, body, headers: { "Idempotency-Key": randomUUID() } }));
+    const launch = () => read(call("/wps/game/launchGame", { token, body, key: randomUUID() }));
     expect((await Promise.all([launch(), launch(), launch()])).map(({ code }) => code)).toEqual(["OK", "OK", "OK"]);
     expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
   });
@@ -77,9 +76,9 @@ describe("launching", () => {
     const body = { nodeId: games.vendorKeeps, confirmTrans: true };
     for (const path of ["/wps/game/launchGame", "/wps/v2/game/launchGame"]) {
       const link = `/wps/game/launchGame?nodeId=${games.vendorKeeps}&confirmTrans=true`;
-      await call(link, { token, headers: { "Idempotency-Key": randomUUID() } });
+      await call(link, { token, key: randomUUID() });
       expect((await read(call(path, { token, body }))).code).toBe("IDEMPOTENCY_REQUIRED");
-      await call(path, { token, body: { nodeId: games.vendorKeeps }, headers: { "Idempotency-Key": randomUUID() } });
+      await call(path, { token, body: { nodeId: games.vendorKeeps }, key: randomUUID() });
       expect(await left()).toBe(300_000n);
     }
     const headers = { "Idempotency-Key": randomUUID() };

@@ -1,5 +1,5 @@
 import type { CommitmentTo, Outcome } from "@atrium/arcade/engine";
-import type { GameTable } from "@atrium/arcade/wire";
+import type { GameTable } from "@atrium/arcade/gameMessages";
 import type { Tx } from "../db/openDatabase.ts";
 import { momentOf } from "../lottery/draws/moment.ts";
 import { commitmentOf, type DrawName, fairRandom, seedOf } from "../lotteryRules/fairDraw.ts";

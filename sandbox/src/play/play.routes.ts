@@ -1,5 +1,5 @@
+import type { RoundAnswer } from "@atrium/arcade/gameMessages";
 import { gamePageRoutes } from "@atrium/arcade/gamePage.routes";
-import type { RoundAnswer } from "@atrium/arcade/wire";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";

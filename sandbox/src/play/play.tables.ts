@@ -1,4 +1,4 @@
-import type { OutcomeView } from "@atrium/arcade/wire";
+import type { OutcomeView } from "@atrium/arcade/gameMessages";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";

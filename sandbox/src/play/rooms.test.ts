@@ -29,9 +29,7 @@ async function smallRoom(): Promise<Room> {
 }
 
 async function sitDown(token: string, roomId: string, key: string = randomUUID()) {
-  const answer = await read<Launched>(
-    call("/wps/relay/GLS2_launchRoom", { token, body: { roomId }, headers: { "Idempotency-Key": key } }),
-  );
+  const answer = await read<Launched>(call("/wps/relay/GLS2_launchRoom", { token, body: { roomId }, key }));
   return { said: `${answer.status} ${answer.code}`, ...answer.value };
 }
 const openIn = async ({ game_url, game_url2 }: Launched) => bootIn(await pageOf(game_url || game_url2));
@@ -102,6 +100,6 @@ test("launches a room once a key, and names the reason of a refusal", async () =
   expect((await sitDown(token, roomId)).said).toBe("409 INSUFFICIENT_BALANCE");
   const keyless = await read(call("/wps/relay/GLS2_launchRoom", { token, body: { roomId } }));
   expect(keyless.code).toBe("IDEMPOTENCY_REQUIRED");
-  const roomless = { token, body: {}, headers: { "Idempotency-Key": randomUUID() } };
+  const roomless = { token, body: {}, key: randomUUID() };
   expect((await read(call("/wps/relay/GLS2_launchRoom", roomless))).code).toBe("VALIDATION_FAILED");
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Round, RoundRequest } from "@atrium/arcade/wire";
+import type { Round, RoundRequest } from "@atrium/arcade/gameMessages";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";

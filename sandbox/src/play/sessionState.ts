@@ -1,4 +1,4 @@
-import type { FreeSpinsState, SessionState } from "@atrium/arcade/wire";
+import type { FreeSpinsState, SessionState } from "@atrium/arcade/gameMessages";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RoundAnswer } from "@atrium/arcade/wire";
+import type { RoundAnswer } from "@atrium/arcade/gameMessages";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";

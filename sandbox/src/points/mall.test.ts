@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { Caller } from "../testing/caller.ts";
 import { Crash, crashAt } from "../testing/crashing.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { convertPoints } from "./conversions.ts";
 import { earnByBet } from "./earning.ts";
 import { MALL } from "./mall.data.ts";
@@ -32,17 +30,14 @@ interface Redeem {
   reward: { stock: number | null };
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "vipclub");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("vipclub");
 
 const redeem = (rewardId: number, changes: object = {}, key: string = randomUUID(), as = token) =>
   caller.post<Redeem>("/wps/relay/PTS_redeem", {
     token: as,
     sealed: { rewardId, quantity: 1, password: PASSWORD, address: ADDRESS, ...changes },
-    headers: { "Idempotency-Key": key },
+    key,
   });
 const decide = (redeemId: string, status: string, reason?: string) =>
   caller.post<{ status: string }>("/sandbox/redeem/decide", { body: { redeemId, status, reason } });
@@ -77,7 +72,7 @@ test("lists the rewards for everybody by category, with their stock and pictures
 });
 
 test("demo has a redeem in each state, which no other member reads", async () => {
-  const demo = await tokenOf(sandbox, "demo");
+  const demo = await tokenOf("demo");
   const all = await history("preset=LAST_30", demo);
   expect(all.list.map(({ status }) => status)).toEqual(["IN_PROCESS", "REJECTED", "APPROVED"]);
   expect(all.list[1]?.reason).toContain("address");
@@ -150,7 +145,7 @@ test("pays what was promised at the redeem, also when the mall no longer has the
 
 test("says why a redeem is refused, and takes nothing", async () => {
   const before = await points();
-  const senior = await tokenOf(sandbox, "senior");
+  const senior = await tokenOf("senior");
   const codes = [
     await redeem(MUG, { password: "wrong" }),
     await redeem(MUG, { address: "" }),

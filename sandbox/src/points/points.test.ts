@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { Caller } from "../testing/caller.ts";
 import { refusedBy } from "../testing/refusedBy.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { DAY_MS } from "../time/units.ts";
 import { earnByBet } from "./earning.ts";
 import { pointsOf } from "./pointAccounts.ts";
@@ -21,13 +19,9 @@ interface Balance {
   byType: { type: string; points: number }[];
   currency: string;
 }
-interface Entry {
-  id: string;
-  type: string;
+interface Entry extends Record<"id" | "type" | "cause" | "referenceId", string> {
   points: number;
   balanceAfter: number;
-  cause: string;
-  referenceId: string;
 }
 interface Entries {
   list: Entry[];
@@ -36,11 +30,8 @@ interface Entries {
 
 let demo: string;
 let agent: string;
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-[demo, agent] = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "agent")];
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+[demo, agent] = [await tokenOf("demo"), await tokenOf("agent")];
 
 const balance = async (token = demo) => (await caller.get<Balance>("/wps/relay/PTS_balance", { token })).value;
 const entries = async (query = "", token = demo) =>
@@ -49,7 +40,7 @@ const convert = (points: number, { key = randomUUID() as string, password = PASS
   caller.post<{ convertId: string; amount: string; balance: string; points: number }>("/wps/relay/PTS_convert", {
     token,
     sealed: { points, password },
-    headers: { "Idempotency-Key": key },
+    key,
   });
 const bet = (gameCategory: string, validBet: bigint, changes: object = {}, at = sandbox.platform.clock.now()) => {
   const settled = { betId: randomUUID(), memberId: AGENT, gameCategory, currency: "VND", validBet, playMoney: false };
@@ -115,7 +106,7 @@ test("real bets and played deposits earn in the transaction that settles them, o
   const opened = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: agent,
     body: { channelId: "qr", amount: "100000" },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   const { depositId } = opened.value;
   const settle = () => caller.post("/sandbox/deposit/settle", { body: { depositId } });
@@ -152,7 +143,7 @@ test("converts points to money once, with the login password", async () => {
 });
 
 test("right passwords do not use up the tries, wrong ones do", async () => {
-  const senior = await tokenOf(sandbox, "senior");
+  const senior = await tokenOf("senior");
   const codes = [];
   for (let i = 0; i < 12; i += 1) codes.push((await convert(100_000_000, { token: senior })).code);
   expect(new Set(codes)).toEqual(new Set(["POINTS_INSUFFICIENT"]));

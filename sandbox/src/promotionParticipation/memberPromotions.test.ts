@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { testBet } from "../testing/testBet.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
 import { uploadPicture } from "../testing/uploadPicture.ts";
 import { DAY_MS } from "../time/units.ts";
 
@@ -29,16 +27,14 @@ interface Row {
 
 let demo: string;
 let vipclub: string;
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(() => shift(0));
-afterAll(() => sandbox.close());
 
 /** Moves the clock, and logs both members in: their sessions ended meanwhile. */
 async function shift(offsetMs: number): Promise<void> {
   sandbox.platform.clock.shiftTo(offsetMs);
-  demo = await tokenOf(sandbox, "demo");
-  vipclub = await tokenOf(sandbox, "vipclub");
+  demo = await tokenOf("demo");
+  vipclub = await tokenOf("vipclub");
 }
 
 const rows = async (token: string) =>
@@ -51,7 +47,7 @@ const rows = async (token: string) =>
 const rowOf = async (id: number, token = vipclub) =>
   (await caller.get<Row>(`/wps/relay/PRM_detail?id=${id}`, { token })).value;
 const send = (what: "join" | "claim" | "apply", body: object, token = vipclub, key: string = randomUUID()) =>
-  caller.post<Row>(`/wps/relay/PRM_${what}`, { token, body, headers: { "Idempotency-Key": key } });
+  caller.post<Row>(`/wps/relay/PRM_${what}`, { token, body, key });
 const decide = (body: object) => caller.post<{ status: string }>("/sandbox/promotion/settle", { body });
 const held = () => balanceOf(sandbox.platform.db, memberAccountId(VIPCLUB, "bonus", "VND"));
 const deposit = async (amount: string, more: object = {}) => {

@@ -1,21 +1,12 @@
-import { afterAll, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 import { CATEGORIES } from "./promotions.data.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
 
-interface Row {
+interface Row extends Record<"category" | "title" | "summary" | "imageUrl" | "status", string> {
   id: number;
-  category: string;
-  title: string;
-  summary: string;
-  imageUrl: string;
   endAt: string | null;
-  status: string;
 }
 interface List {
   list: Row[];
@@ -119,7 +110,7 @@ test("caches may keep a guest's list for 30 seconds, a member's not at all", asy
     return [headers.get("cache-control"), headers.get("vary")?.includes("Authorization") ?? false];
   };
   expect(await asked("PRM_list")).toEqual(["public, max-age=30", true]);
-  expect(await asked("PRM_list", await tokenOf(sandbox, "demo"))).toEqual(["no-store", true]);
+  expect(await asked("PRM_list", await tokenOf("demo"))).toEqual(["no-store", true]);
   expect(await asked("PRM_list", "an-ended-token-of-somebody")).toEqual(["no-store", true]);
   expect(await asked("PRM_detail?id=4")).toEqual(["no-store", false]);
 });

@@ -1,7 +1,7 @@
 import { shareOf } from "@atrium/arcade/shares";
 import { whatever } from "@atrium/scripts/property";
 import { and, eq, gte, inArray, isNotNull, isNull, like, sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
@@ -10,9 +10,8 @@ import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { testBet } from "../testing/testBet.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
 import { DAY_MS } from "../time/units.ts";
 import { dailyRebates } from "./dailyRebates.ts";
 import { rebates } from "./rebates.tables.ts";
@@ -20,14 +19,13 @@ import { rebates } from "./rebates.tables.ts";
 const DAYS = 4;
 
 type Member = typeof members.$inferSelect;
-const sandbox = await startTestSandbox({ rateLimits: false });
+const { sandbox, tokenOf } = await startForFile({ rateLimits: false });
 const { db } = sandbox.platform;
 const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
 const line = await db
   .select()
   .from(members)
   .where(and(like(members.path, `${senior?.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
-afterAll(() => sandbox.close());
 
 const now = () => sandbox.platform.clock.now();
 const run = () => dailyRebates.sweep(sandbox.platform, new AbortController().signal);
@@ -151,7 +149,7 @@ test("a day is worked out after 02:00, and days without a process one by one", a
 
 test("a member reads the own rebates, and finds the one of a movement by its day", async () => {
   const caller = new Caller(sandbox);
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   interface Row {
     rebateId: string;
     date: string;
@@ -171,7 +169,7 @@ test("a member reads the own rebates, and finds the one of a movement by its day
   const ofDay = list.find(({ date }) => date === movement?.remark);
   const one = await read(`rebateId=${ofDay?.rebateId}`);
   expect(one.list).toMatchObject([{ amount: movement?.amount, date: movement?.remark }]);
-  const agentToken = await tokenOf(sandbox, "agent");
+  const agentToken = await tokenOf("agent");
   const foreign = await caller.get<{ list: Row[] }>(`/wps/relay/MCSFE_rebates?rebateId=${list[0]?.rebateId}`, {
     token: agentToken,
   });

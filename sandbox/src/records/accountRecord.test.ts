@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
 const DEMO = 3;
 
-interface Row {
-  transactionId: string;
-  type: string;
-  amount: string;
-  balanceBefore: string;
-  balanceAfter: string;
+interface Row extends Record<"transactionId" | "type" | "amount" | "balanceBefore" | "balanceAfter", string> {
   referenceId: string | null;
   remark: string | null;
 }
@@ -22,11 +15,8 @@ interface Records {
   totals: { in: string; out: string; currency: string };
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 
 const records = async (query: string, as = token) =>
   (await caller.get<Records>(`/wps/relay/MCSFE_transactionRecords?${query}`, { token: as })).value;
@@ -38,7 +28,7 @@ test("balances follow from each other, and the sums from all movements", async (
   const { value } = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token,
     body: { channelId: "qr", amount: "30000" },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   await caller.post("/sandbox/deposit/settle", { body: { depositId: value.depositId } });
 
@@ -67,7 +57,7 @@ test("shows one kind, the member's own movements only, and refuses other ranges"
   expect(bets.list.length).toBeGreaterThan(10);
   expect(bets.list.every(({ type, amount }) => type === "BET" && amount.startsWith("-"))).toBe(true);
   expect(bets.totals.in).toBe("0");
-  const other = await records("preset=LAST_30&pageSize=100", await tokenOf(sandbox, "vipclub"));
+  const other = await records("preset=LAST_30&pageSize=100", await tokenOf("vipclub"));
   const mine = new Set((await records("preset=LAST_30&pageSize=100")).list.map(({ transactionId }) => transactionId));
   expect(other.list.some(({ transactionId }) => mine.has(transactionId))).toBe(false);
   const refused = (query: string) => caller.get(`/wps/relay/MCSFE_transactionRecords?${query}`, { token });

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 
 const amounts = ["deposits", "withdrawals", "bets", "wins", "bonuses", "rebates", "others"] as const;
 type Period = Record<(typeof amounts)[number] | "opening" | "closing" | "netDeposits", string> & {
@@ -14,11 +12,8 @@ interface Statement extends Period {
   series: Period[];
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 
 const ask = (query: string, as: string | undefined = token) =>
   caller.get<Statement>(`/wps/member/activityStatement?${query}`, { token: as });
@@ -70,7 +65,7 @@ test("a deposit and a correction are in the statement at once", async () => {
   const { value } = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token,
     body: { channelId: "qr", amount: "30000" },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   await caller.post("/sandbox/deposit/settle", { body: { depositId: value.depositId } });
   await caller.post("/sandbox/balance", { body: { username: "demo", amount: "5000" } });

@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 
-interface Row {
-  betId: string;
-  placedAt: string;
-  vassalage: string;
-  gameCategory: string;
-  gameName: string;
-  betAmount: string;
-  validBet: string;
-  winAmount: string;
-  profit: string;
-  status: string;
-}
+type Row = Record<
+  | "betId"
+  | "placedAt"
+  | "vassalage"
+  | "gameCategory"
+  | "gameName"
+  | "betAmount"
+  | "validBet"
+  | "winAmount"
+  | "profit"
+  | "status",
+  string
+>;
 type Sums = Pick<Row, "betAmount" | "validBet" | "winAmount" | "profit">;
 interface Bets {
   list: Row[];
@@ -31,11 +30,8 @@ interface Profit extends Record<"deposit" | "withdraw" | "bet" | "validBet" | "w
   series: (Record<"deposit" | "bet" | "win" | "bonus" | "rebate" | "netProfit", string> & { date: string })[];
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { caller, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 
 const ask = <Value>(call: string, query: string, as = token) =>
   caller.get<Value>(`/wps/relay/${call}?${query}`, { token: as });
@@ -113,7 +109,7 @@ test("finds one bet of any time, of its own member only", async () => {
   for (const bet of [first, oldest]) {
     expect((await bets(`preset=TODAY&betId=${bet?.betId}`)).list).toEqual([bet]);
   }
-  const other = await tokenOf(sandbox, "vipclub");
+  const other = await tokenOf("vipclub");
   expect(await bets(`betId=${first?.betId}`, other)).toMatchObject({ list: [], totalCount: 0 });
 });
 
@@ -141,7 +137,7 @@ test("a deposit is in the deposits of today, and in those of all time", async ()
   const { value } = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token,
     body: { channelId: "qr", amount: "30000" },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   await caller.post("/sandbox/deposit/settle", { body: { depositId: value.depositId } });
   const after = await profit("preset=TODAY");

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
@@ -8,9 +8,7 @@ import { grantReward } from "../rewards/rewards.ts";
 import type { Sandbox } from "../server.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { qualifyReferrals } from "./referral.ts";
 import { REWARD_TITLE } from "./tiers.ts";
 
@@ -34,11 +32,8 @@ interface Friend {
   reward: string | null;
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 
 const summary = async (as = token) =>
   (await caller.get<Summary>("/wps/relay/MCSFE_referralSummary", { token: as })).value;
@@ -69,7 +64,7 @@ test("tells the invitation and lists the friends with masked names, to their mem
     { verified: true, reward: "20000" },
   ]);
   expect((await friends("preset=LAST_7")).totalCount).toBe(0);
-  const other = await tokenOf(sandbox, "vipclub");
+  const other = await tokenOf("vipclub");
   expect(await friends(`friendId=${list[0]?.friendId}`, other)).toMatchObject({ totalCount: 0 });
   expect(await summary(other)).toMatchObject({ invited: 0, qualified: 0, rewardTotal: "0" });
   expect(

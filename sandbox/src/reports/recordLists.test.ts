@@ -1,9 +1,7 @@
 import { whatever } from "@atrium/scripts/property";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 
 /** A list of records, and its rows in the database. */
 interface List {
@@ -140,9 +138,7 @@ const lists: readonly List[] = [
   fixed("ACS_transactionDetails?preset=LAST_30&order=asc", "transactionId", agent),
 ];
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 /** Changes rows without the checks of each. */
 const write = (statement: string, ...values: unknown[]) =>
@@ -164,7 +160,7 @@ interface Page {
 test.each(lists)("each row of $path that stays is seen once, whatever goes and comes", async (asked) => {
   const { path, as = "demo", table, owner = "member_id", copy } = asked;
   const [column, field] = asked.id;
-  const token = await tokenOf(sandbox, as);
+  const token = await tokenOf(as);
   const address = `${path.startsWith("/") ? "" : "/wps/relay/"}${path}`;
   const read = async (query: string) => (await caller.get<Page>(`${address}&${query}`, { token })).value;
   const idsIn = (page: Page) => page.list.map((row) => String(row[field]));

@@ -36,7 +36,7 @@ const deposit = (token: string, amount: string, channelId = "bank") =>
   caller.post<{ depositId: string; state: string }>("/wps/relay/GCS_depositCreate", {
     token,
     body: { channelId, amount },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
 const settle = (depositId: string) =>
   caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
@@ -46,7 +46,7 @@ const send = async (amount: string) =>
   caller.post("/wps/relay/GCS_transferDownline", {
     token: (await signIn("agent")).token,
     sealed: { account: "demo", amount, paymentPassword: PAYMENT_PASSWORD },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
 
 interface Limits {

@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "../http/languages.ts";
 import { JURISDICTIONS } from "../site/jurisdictions.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller } = await startForFile();
 
 interface Content {
   questions: { id: string; text: string }[];

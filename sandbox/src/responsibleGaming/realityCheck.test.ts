@@ -11,15 +11,11 @@ import { testBet } from "../testing/testBet.ts";
 const MINUTE = 60_000;
 const DEMO = 3;
 
-interface RealityCheck {
+interface RealityCheck extends Record<"startedAt" | "bet" | "win" | "net", string> {
   interval: number | null;
   canBeOff: boolean;
-  startedAt: string;
   nextAt: string | null;
   elapsed: number;
-  bet: string;
-  win: string;
-  net: string;
 }
 
 const { platform, games, signIn, fund, caller, open, play } = await openPlayHarness();
@@ -41,7 +37,7 @@ const order = async (token: string) => {
   return caller.post("/lgw/orders", {
     token,
     body: { gameCode: "SEA_5D_1M", numero: await openDraw(caller, "SEA_5D_1M"), lines: [line] },
-    headers: { "idempotency-key": randomUUID() },
+    key: randomUUID(),
   });
 };
 

@@ -45,7 +45,7 @@ const deposit = (token: string, amount: string, channelId = "bank") =>
   caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token,
     body: { channelId, amount },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
 const launch = (token: string) => caller.post("/wps/v2/game/launchGame", { token, body: { nodeId: games.slot } });
 
@@ -79,7 +79,7 @@ test.each(["WAGER", "LOSS"])("a limit of the kind %s stops bets of games and of 
   const order = await caller.post("/lgw/orders", {
     token,
     body: { gameCode: "SEA_5D_1M", numero: await openDraw(caller, "SEA_5D_1M"), lines: [line] },
-    headers: { "idempotency-key": randomUUID() },
+    key: randomUUID(),
   });
   expect(order.code).toBe("RG_LIMIT_REACHED");
   await platform.db.delete(playLimits);

@@ -1,50 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { rewards } from "./rewards.tables.ts";
 
 const VIPCLUB = 4;
 
-interface View {
-  rewardId: string;
-  kind: string;
-  amount: string;
-  status: string;
-}
+type View = Record<"rewardId" | "kind" | "amount" | "status", string>;
 interface List {
   list: View[];
   totalCount: number;
   claimable: number;
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "vipclub");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("vipclub");
 
 const list = async (query = "", as = token) =>
   (await caller.get<List>(`/wps/relay/MCSFE_rewardList?${query}`, { token: as })).value;
 const claim = (rewardId: string, key: string = randomUUID(), as = token) =>
-  caller.post<View>("/wps/relay/MCSFE_rewardClaim", {
-    token: as,
-    body: { rewardId },
-    headers: { "Idempotency-Key": key },
-  });
+  caller.post<View>("/wps/relay/MCSFE_rewardClaim", { token: as, body: { rewardId }, key });
 const grant = async (gift: object) =>
   (await caller.post<View>("/sandbox/reward/grant", { body: { username: "vipclub", ...gift } })).value;
 const held = (kind: "main" | "bonus") => balanceOf(sandbox.platform.db, memberAccountId(VIPCLUB, kind, "VND"));
 
 test("lists demo's rewards, those to claim first, and each by its kind", async () => {
-  const demo = await tokenOf(sandbox, "demo");
+  const demo = await tokenOf("demo");
   const all = await list("", demo);
   expect(all.list.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
     "VIP AVAILABLE",
@@ -63,7 +49,7 @@ test("lists demo's rewards, those to claim first, and each by its kind", async (
 });
 
 test("lists the rewards that could be claimed on a day of a range, with their sums", async () => {
-  const demo = await tokenOf(sandbox, "demo");
+  const demo = await tokenOf("demo");
   const kindsIn = async (range: string) => (await list(range, demo)).list.map(({ kind }) => kind);
   expect(await kindsIn("preset=NEXT_7")).toEqual(["VIP", "RED_ENVELOPE", "REFERRAL", "PROMOTION"]);
   const claimed = await list("preset=LAST_30&kind=PROMOTION", demo);

@@ -1,22 +1,18 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
 import { outbox } from "../outbox/outbox.tables.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { checkPaymentPassword } from "./paymentPassword.ts";
 
 let token: string;
 let stepUpToken: string;
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile();
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
-  token = await tokenOf(sandbox, "senior");
+  token = await tokenOf("senior");
   stepUpToken = (await stepUp("PASSWORD", "Atrium!2026")).value.stepUpToken;
 });
-afterAll(() => sandbox.close());
 
 const put = (path: string, body: object) =>
   caller.call("PUT", `/wps/member/${path}`, { token, sealed: { stepUpToken, ...body } });

@@ -1,16 +1,12 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { members, messages } from "../member/member.tables.ts";
-import { Caller } from "../testing/caller.ts";
 import { passkeyDevice } from "../testing/passkeyDevice.ts";
 import { giveSecondFactor } from "../testing/secondFactor.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 afterEach(() => sandbox.platform.clock.shiftTo(0));
-afterAll(() => sandbox.close());
 
 const place = { rpId: "localhost", origin: "http://localhost:4000" };
 
@@ -30,7 +26,7 @@ async function player() {
   nextId += 1;
   const [member] = await sandbox.platform.db.select().from(members).where(eq(members.id, nextId));
   if (!member) throw new Error("the seed has no such player");
-  return { ...member, token: await tokenOf(sandbox, member.username) };
+  return { ...member, token: await tokenOf(member.username) };
 }
 type Player = Awaited<ReturnType<typeof player>>;
 

@@ -1,31 +1,22 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { members, messages } from "../member/member.tables.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { payoutAccountOf } from "./payoutAccounts.ts";
 import { payoutAccounts } from "./security.tables.ts";
 
 const PATH = "/wps/member/bankCards";
 const ACCOUNT = { bankCode: "VIETCOMBANK", holder: "Trần Văn Quang", accountNo: "0071 0009 88123" };
 
-interface Listed {
-  bankCardId: string;
-  bankName: string;
-  last4: string;
-  holder: string;
-  usableFrom: string;
-}
+type Listed = Record<"bankCardId" | "bankName" | "last4" | "holder" | "usableFrom", string>;
 
 let token: string;
 let stepUpToken: string;
 let memberId: number;
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
-  token = await tokenOf(sandbox, "senior");
+  token = await tokenOf("senior");
   const sealed = { method: "PASSWORD", secret: "Atrium!2026" };
   const proof = await caller.post<{ stepUpToken: string }>("/wps/member/stepUp", { token, sealed });
   stepUpToken = proof.value.stepUpToken;
@@ -33,7 +24,6 @@ beforeEach(async () => {
   memberId = member?.id ?? 0;
 });
 afterEach(() => sandbox.platform.clock.shiftTo(0));
-afterAll(() => sandbox.close());
 
 const add = (changes: object = {}) =>
   caller.call<Listed>("PUT", PATH, { token, sealed: { ...ACCOUNT, stepUpToken, ...changes } });
@@ -61,7 +51,7 @@ test("an account is listed masked, kept encrypted, usable after a day, and remov
   await expect(use(added.bankCardId, memberId, "THB")).rejects.toMatchObject({ code: "VALIDATION_FAILED", fields });
   sandbox.platform.clock.shiftTo(0);
 
-  const stranger = await tokenOf(sandbox, "vipclub");
+  const stranger = await tokenOf("vipclub");
   expect((await remove(added.bankCardId, stranger)).code).toBe("STEP_UP_REQUIRED");
   expect((await remove(added.bankCardId)).code).toBe("OK");
   expect([await list(), (await remove(added.bankCardId)).code]).toEqual([[], "NOT_FOUND"]);
@@ -116,7 +106,7 @@ test("refuses what is no bank account", async () => {
 });
 
 test("the named accounts can withdraw at once", async () => {
-  const demo = await tokenOf(sandbox, "demo");
+  const demo = await tokenOf("demo");
   const known = await list(demo);
   expect(known).toHaveLength(2);
   const overview = await caller.get<Record<string, unknown>>("/wps/member/security", { token: demo });

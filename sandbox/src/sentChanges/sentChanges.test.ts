@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { idempotencyKeys } from "../http/idempotency/idempotency.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
 import { payoutAccounts } from "../security/security.tables.ts";
-import { Caller } from "../testing/caller.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { startOtherProcess } from "../testing/otherProcess.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
 // Written from the rule in docs/money-rules.md alone: asking moves nothing, and tells whether a change has arrived.
 
@@ -26,17 +24,14 @@ interface Told {
   currency?: string;
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 await caller.post("/sandbox/balance", { body: { username: "vipclub", amount: "50000000" } });
 const [account] = await sandbox.platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, VIPCLUB));
 const bankCardId = account?.id ?? "";
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
 
 const tokens = new Map<string, string>();
 const tokenFor = async (username: string) => {
-  const token = tokens.get(username) ?? (await tokenOf(sandbox, username));
+  const token = tokens.get(username) ?? (await tokenOf(username));
   tokens.set(username, token);
   return token;
 };
@@ -156,7 +151,7 @@ test.each(changes)(
       token,
       ...(body && { body: await body() }),
       ...(sealed && { sealed: sealed() }),
-      headers: { "Idempotency-Key": key },
+      key,
     };
     expect(await asked(key, username)).toEqual({ state: "UNKNOWN" });
     expect((await caller.post(path, sent)).code).toBe("OK");

@@ -1,12 +1,11 @@
 import { compactDecrypt } from "jose";
-import { afterAll, expect, test } from "vitest";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 import { JURISDICTIONS } from "./jurisdictions.ts";
 import { MODULES } from "./modules.ts";
 import { SiteSettings } from "./settings.ts";
 
-const sandbox = await startTestSandbox({ cdnPorts: [0, 0, 0] });
-afterAll(() => sandbox.close());
+const { sandbox } = await startForFile({ cdnPorts: [0, 0, 0] });
 
 async function get<Value>(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${sandbox.origin}/wps/system/${path}`, { headers });

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { Caller } from "../testing/caller.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openEventStream } from "../testing/eventStream.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { answerTo } from "./chatAnswers.ts";
 
-const sandbox = await startTestSandbox({ chatAnswerMs: 5 });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ chatAnswerMs: 5 });
 beforeEach(() => sandbox.platform.site.set({ CHAT: true }));
-afterAll(() => sandbox.close());
 
 interface Line {
   id: number;
@@ -40,7 +36,7 @@ const unread = async (token: string) =>
   (await caller.get<{ count: number }>("/wps/relay/CSP_chatUnreadCount", { token })).value.count;
 
 test("a member's room opens once by its address, answers, and keeps its lines and what was read", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect(await unread(token)).toBe(0);
   const { value } = await openChat(token, "&language=VI&headerColor=%23123456");
   expect(Date.parse(value.expiresAt) - Date.now()).toBeGreaterThan(4 * 60_000);
@@ -72,7 +68,7 @@ test("a member's room opens once by its address, answers, and keeps its lines an
 });
 
 test("pushes lines to the page until its login ends", async () => {
-  const token = await tokenOf(sandbox, "vipclub");
+  const token = await tokenOf("vipclub");
   const room = await enter((await openChat(token)).value.url);
   await sandbox.platform.events.deliver();
   {
@@ -89,13 +85,13 @@ test("pushes lines to the page until its login ends", async () => {
 });
 
 test("hands over to a person on request, and silences the automatic agent", async () => {
-  const token = await tokenOf(sandbox, "agent");
+  const token = await tokenOf("agent");
   const room = await enter((await openChat(token)).value.url);
   await room.say("A human, please");
   await vi.waitFor(async () => expect((await room.lines()).at(-1)?.content).toContain("within 5 minutes"));
   await room.say("Deposit");
   // The agent answers lines in their order.
-  const other = await enter((await openChat(await tokenOf(sandbox, "vipclub"))).value.url);
+  const other = await enter((await openChat(await tokenOf("vipclub"))).value.url);
   await other.say("Deposit");
   await vi.waitFor(async () => expect((await other.lines()).at(-1)?.content).not.toBe("Deposit"), 10_000);
   expect((await room.lines()).at(-1)?.content).toBe("Deposit");
@@ -107,7 +103,7 @@ test("guests, trial accounts and a brand without the chat are refused, as is inv
   });
   expect((await caller.get("/wps/relay/CSP_chatUrl?title=x")).status).toBe(401);
   expect((await openChat(trial.token)).code).toBe("TRIAL_ACCOUNT");
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect((await openChat(token, "&headerColor=red%3B")).code).toBe("VALIDATION_FAILED");
   const room = await enter((await openChat(token)).value.url);
   expect((await room.say("   ")).status).toBe(422);

@@ -2,7 +2,7 @@ import { escaped, htmlPage, inert } from "@atrium/arcade/htmlPage";
 import type { Language } from "../http/languages.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import type { Desk } from "./chat.ts";
-import type { ChatBoot } from "./pages/chatWire.ts";
+import type { ChatBoot } from "./pages/chatMessages.ts";
 import { SUPPORT_TEXTS } from "./support.texts.ts";
 import { supportAssets } from "./supportAssets.ts";
 

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 import { uploadPicture } from "../testing/uploadPicture.ts";
 import { feedback } from "./feedback.tables.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
 
 const send = (body: object, { token, from }: { token?: string; from?: string } = {}) =>
   caller.call<{ feedbackId: string }>("PUT", "/wps/feedback", {
@@ -20,7 +16,7 @@ const send = (body: object, { token, from }: { token?: string; from?: string } =
 const upload = (token: string) => uploadPicture(sandbox, token);
 
 test("stores feedback of guests and members unchanged and shows it to the operator", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const imageIds = [await upload(token), await upload(token)];
   const content = '<script>alert("1")</script> & more';
   const sent = await send({ type: "BUG", content: `  ${content} `, contact: " a@b.example ", imageIds }, { token });
@@ -42,8 +38,8 @@ test("stores feedback of guests and members unchanged and shows it to the operat
 });
 
 test("refuses feedback that is too short, too long or has foreign pictures, and names the field", async () => {
-  const theirs = await upload(await tokenOf(sandbox, "vipclub"));
-  const token = await tokenOf(sandbox, "agent");
+  const theirs = await upload(await tokenOf("vipclub"));
+  const token = await tokenOf("agent");
   const cases: [object, string][] = [
     [{ content: "  nine char  " }, "content"],
     [{ content: "🂡".repeat(501) }, "content"],
@@ -60,7 +56,7 @@ test("refuses feedback that is too short, too long or has foreign pictures, and 
 });
 
 test("accepts five a day from an account, also simultaneous ones, and 200 of all guests at an address", async () => {
-  const token = await tokenOf(sandbox, "senior");
+  const token = await tokenOf("senior");
   const mine = await Promise.all(Array.from({ length: 7 }, () => send({}, { token })));
   expect(mine.filter(({ success }) => success)).toHaveLength(5);
   const from = "203.0.113.77";

@@ -1,14 +1,10 @@
 import { compactDecrypt } from "jose";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "../http/languages.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
 
 interface Paths {
   version: { pathList: { type: string; path: string }[] };
@@ -18,7 +14,7 @@ test("the links of customer service need the key, and the VIP link comes on requ
   const key = Buffer.from(sandbox.platform.config.serviceLinkKey, "base64url");
   const links = async (vip: number, username?: string) => {
     const { value } = await caller.get<Paths>(`/wps/system/customerService?vip=${vip}`, {
-      ...(username && { token: await tokenOf(sandbox, username) }),
+      ...(username && { token: await tokenOf(username) }),
       headers: { Language: "PT" },
     });
     return Promise.all(
@@ -98,7 +94,7 @@ const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c2571a" } });
 
 test("a picture is re-encoded without metadata and shown to its owner only", async () => {
-  const [demo, other] = await Promise.all([tokenOf(sandbox, "demo"), tokenOf(sandbox, "vipclub")]);
+  const [demo, other] = await Promise.all([tokenOf("demo"), tokenOf("vipclub")]);
   const photo = await drawing(60, 30)
     .withMetadata({ orientation: 6, exif: { IFD0: { Artist: "somebody", Copyright: "a secret place" } } })
     .jpeg()
@@ -116,7 +112,7 @@ test("a picture is re-encoded without metadata and shown to its owner only", asy
 });
 
 test("refuses files that are no picture, too large or too many", async () => {
-  const token = await tokenOf(sandbox, "agent");
+  const token = await tokenOf("agent");
   const png = await drawing(8, 8).png().toBuffer();
   expect((await upload(token, ["<svg onload=alert(1)>"])).code).toBe("IMAGE_TYPE");
   expect((await upload(token, [Buffer.concat([png.subarray(0, 40), Buffer.from("rubbish")])])).code).toBe("IMAGE_TYPE");
@@ -131,7 +127,7 @@ test("refuses files that are no picture, too large or too many", async () => {
   expect(code).toBe("RATE_LIMITED");
   expect(Number(retryAfter)).toBeGreaterThan(86_300);
   sandbox.platform.clock.shiftTo(Number(retryAfter) * 1_000);
-  expect((await upload(await tokenOf(sandbox, "agent"), [png])).status).toBe(200);
+  expect((await upload(await tokenOf("agent"), [png])).status).toBe(200);
   sandbox.platform.clock.shiftTo(0);
 });
 

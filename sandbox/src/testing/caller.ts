@@ -19,6 +19,8 @@ interface Request {
   body?: unknown;
   /** Sent encrypted. */
   sealed?: unknown;
+  /** The key of a change. */
+  key?: string;
   headers?: Record<string, string>;
 }
 
@@ -41,13 +43,14 @@ export class Caller {
   }
 
   async call<Value = unknown>(method: string, path: string, request: Request = {}): Promise<Answer<Value>> {
-    const { token, body, sealed, headers } = request;
+    const { token, body, sealed, key, headers } = request;
     const payload = sealed === undefined ? body && JSON.stringify(body) : await this.seal(sealed);
     const answer = await fetch(`${this.#origin}${path}`, {
       method,
       headers: {
         "content-type": sealed === undefined ? "application/json" : "application/jose",
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { "Idempotency-Key": key }),
         ...headers,
       },
       ...(typeof payload === "string" && { body: payload }),
@@ -61,6 +64,12 @@ export class Caller {
 
   post<Value = unknown>(path: string, request?: Request) {
     return this.call<Value>("POST", path, request);
+  }
+
+  /** A step-up token of that session, by the password: that of the seeded accounts by default. */
+  async stepUpToken(token: string, secret = "Atrium!2026"): Promise<string> {
+    const sealed = { method: "PASSWORD", secret };
+    return (await this.post<{ stepUpToken: string }>("/wps/member/stepUp", { token, sealed })).value.stepUpToken;
   }
 
   async publicKeys(): Promise<JWK[]> {

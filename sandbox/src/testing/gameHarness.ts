@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/wire";
+import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/gameMessages";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
@@ -27,6 +27,8 @@ export interface Launched {
 interface CallOptions {
   token?: string;
   body?: unknown;
+  /** The key of a change. */
+  key?: string;
   headers?: Record<string, string>;
   method?: string;
 }
@@ -59,12 +61,13 @@ export async function openGameHarness() {
   }
 
   /** Sends a request to the API or, with a whole address, to a CDN. */
-  const call = (path: string, { token, body, headers = {}, method }: CallOptions = {}) =>
+  const call = (path: string, { token, body, key, headers = {}, method }: CallOptions = {}) =>
     fetch(new URL(path, sandbox.origin), {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(key !== undefined && { "Idempotency-Key": key }),
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -76,7 +79,7 @@ export async function openGameHarness() {
       ? { nodeId, username: "someone", token: "x", accountType: "MAIN", confirmTrans: true }
       : { nodeId, ageConfirmed: true };
     const { success, value } = await read<Launched>(
-      call(path, { token, body, headers: { Language: "VI", "Idempotency-Key": randomUUID() } }),
+      call(path, { token, body, key: randomUUID(), headers: { Language: "VI" } }),
     );
     if (!success) throw new Error(`game ${nodeId} was not launched`);
     return value.game_url || value.game_url2;

@@ -64,7 +64,7 @@ export async function openWithdrawHarness() {
       caller.post<WithdrawalView>("/wps/relay/GCS_withdrawCreate", {
         token,
         sealed: { bankCardId: card, amount, paymentPassword: password },
-        headers: { "Idempotency-Key": key },
+        key,
       }),
     settle: (withdrawId: string, step: string, amount?: string) =>
       post("/sandbox/withdraw/settle", { withdrawId, step, ...(amount && { amount }) }),

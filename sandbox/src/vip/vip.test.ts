@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, like } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PLAYER_TYPE } from "../accountTypes.ts";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { bets } from "../games/bets.tables.ts";
@@ -8,21 +8,14 @@ import { jobs } from "../jobs/jobs.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { countBet } from "../records/countBet.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { keepLevels, lowerLevel } from "./keepLevels.ts";
 import { levelOf } from "./levels.ts";
 import { vipStandings } from "./vip.tables.ts";
 import { giveTurnover } from "./vip.ts";
 
-interface Level {
+interface Level extends Record<"labelName" | "color" | "color2" | "turnover" | "keepTurnover", string> {
   rankLevel: number;
-  labelName: string;
-  color: string;
-  color2: string;
-  turnover: string;
-  keepTurnover: string;
   benefits: string[];
 }
 interface Progress {
@@ -32,12 +25,10 @@ interface Progress {
   keep: { turnover: string; required: string; from: string; until: string } | null;
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 const progress = async (username: string) => {
-  const token = await tokenOf(sandbox, username);
+  const token = await tokenOf(username);
   return (await caller.get<Progress>("/wps/relay/MCSFE_vipProgress", { token })).value;
 };
 /** A seeded player at the lowest level. The turnover is too small for the next one. */
@@ -133,7 +124,7 @@ test("a bet that reaches a level raises its member at once, with one bonus for e
     { cause: `vip:2:${memberId}`, amount: 20_000n },
   ]);
   expect((await newest(memberId))?.title).toBe("You are now Silver");
-  const info = await caller.get("/wps/member/info", { token: await tokenOf(sandbox, username) });
+  const info = await caller.get("/wps/member/info", { token: await tokenOf(username) });
   expect(info.value).toMatchObject({ clubLabel: { rankLevel: 2, labelName: "Silver" } });
 });
 

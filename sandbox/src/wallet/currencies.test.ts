@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openDraw } from "../testing/openDraw.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
 const DEMO = 3;
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("demo");
 
 interface Wallet {
   currency: string;
@@ -48,7 +44,7 @@ test("opens a wallet in another currency, and uses it for deposits, transfers an
     {
       token,
       body: { channelId: channels[0]?.channelId, amount: "500.50" },
-      headers: { "Idempotency-Key": randomUUID() },
+      key: randomUUID(),
     },
   );
   expect(deposit.currency).toBe("THB");
@@ -59,7 +55,7 @@ test("opens a wallet in another currency, and uses it for deposits, transfers an
   const moved = await caller.post<{ fromBalance: string }>("/wps/relay/GCS_walletTransfer", {
     token,
     body: { fromAccountType: "MAIN", toAccountType: "FLD", amount: "100.25" },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   expect(moved.value).toMatchObject({ amount: "100.25", fromBalance: "400.25", currency: "THB" });
 
@@ -85,7 +81,7 @@ test("refuses other currencies, and lottery bets from a wallet that the lottery 
       numero: await openDraw(caller, "SEA_5D_1M"),
       lines: [{ playType: "SUM", content: "BIG", unit: "1000", multiple: 1 }],
     },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   expect(order.code).toBe("CURRENCY_NOT_OFFERED");
   await select("VND");

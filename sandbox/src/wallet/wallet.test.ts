@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, ne, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import { vendors } from "../games/games.tables.ts";
 import { idempotencyKeys } from "../http/idempotency/idempotency.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { deposits } from "./deposits.tables.ts";
 import { MAIN_ACCOUNT_TYPE, WALLET_VENDORS } from "./wallets.ts";
 
-const sandbox = await startTestSandbox();
-const token = await tokenOf(sandbox, "demo");
-afterAll(() => sandbox.close());
+const { sandbox, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 
 const vendor = WALLET_VENDORS[0]?.vassalage;
 

@@ -183,7 +183,7 @@ test("shows withdrawals to their member only, by states and as a file", async ()
     const foreign = await t.caller.post(`/wps/relay/GCS_withdraw${path}`, {
       token: other,
       body: { withdrawId, result: "RECEIVED" },
-      headers: { "Idempotency-Key": randomUUID() },
+      key: randomUUID(),
     });
     expect(foreign.code).toBe("NOT_FOUND");
   }

@@ -49,13 +49,12 @@ export const ${type}Skeleton = () => (
     file(
       `${name}.routes.tsx`,
       `import type { RouteObject } from "react-router-dom";
-import type { ${type}ScreenQuery } from "../__generated__/${type}ScreenQuery.graphql.ts";
 import ${name}Query from "../__generated__/${type}ScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { ${type}Skeleton } from "./${type}Skeleton.tsx";
 
 export const ${name}Routes: RouteObject[] = [
-  queryRoute<${type}ScreenQuery>({
+  queryRoute({
     path: "${name}",
     query: ${name}Query,
     screen: async () => (await import("./${type}Screen.tsx")).${type}Screen,

@@ -1,41 +1,25 @@
 import type { RouteObject } from "react-router-dom";
-import type { AccountScreenQuery } from "../__generated__/AccountScreenQuery.graphql.ts";
 import accountQuery from "../__generated__/AccountScreenQuery$parameters.ts";
-import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
 import announcementQuery from "../__generated__/AgentAnnouncementScreenQuery$parameters.ts";
-import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import centreQuery from "../__generated__/AgentCentreQuery$parameters.ts";
-import type { ApplicationsScreenQuery } from "../__generated__/ApplicationsScreenQuery.graphql.ts";
 import applicationsQuery from "../__generated__/ApplicationsScreenQuery$parameters.ts";
-import type { ContractScreenQuery } from "../__generated__/ContractScreenQuery.graphql.ts";
 import contractQuery from "../__generated__/ContractScreenQuery$parameters.ts";
-import type { DownlineScreenQuery } from "../__generated__/DownlineScreenQuery.graphql.ts";
 import downlineQuery from "../__generated__/DownlineScreenQuery$parameters.ts";
-import type { IncomeScreenQuery } from "../__generated__/IncomeScreenQuery.graphql.ts";
 import incomeQuery from "../__generated__/IncomeScreenQuery$parameters.ts";
-import type { OverviewScreenQuery } from "../__generated__/OverviewScreenQuery.graphql.ts";
 import overviewQuery from "../__generated__/OverviewScreenQuery$parameters.ts";
-import type { PostbackScreenQuery } from "../__generated__/PostbackScreenQuery.graphql.ts";
 import postbackQuery from "../__generated__/PostbackScreenQuery$parameters.ts";
-import type { PostersScreenQuery } from "../__generated__/PostersScreenQuery.graphql.ts";
 import postersQuery from "../__generated__/PostersScreenQuery$parameters.ts";
-import type { ProfitLossScreenQuery } from "../__generated__/ProfitLossScreenQuery.graphql.ts";
 import profitLossQuery from "../__generated__/ProfitLossScreenQuery$parameters.ts";
-import type { RegisterCentreScreenQuery } from "../__generated__/RegisterCentreScreenQuery.graphql.ts";
 import registerCentreQuery from "../__generated__/RegisterCentreScreenQuery$parameters.ts";
-import type { RequestsScreenQuery } from "../__generated__/RequestsScreenQuery.graphql.ts";
 import requestsQuery from "../__generated__/RequestsScreenQuery$parameters.ts";
-import type { SubAccountsScreenQuery } from "../__generated__/SubAccountsScreenQuery.graphql.ts";
 import subAccountsQuery from "../__generated__/SubAccountsScreenQuery$parameters.ts";
-import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
-import type { TransactionsScreenQuery } from "../__generated__/TransactionsScreenQuery.graphql.ts";
 import transactionsQuery from "../__generated__/TransactionsScreenQuery$parameters.ts";
 import { plainRoute } from "../relay/plainRoute.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
-import { FirstPage } from "./FirstPage.tsx";
+import { StartPage } from "./StartPage.tsx";
 
 const AgentCentreSkeleton = lazySkeleton(async () => (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton);
 const NewsSkeleton = lazySkeleton(async () => (await import("./news/NewsSkeleton.tsx")).NewsSkeleton);
@@ -43,7 +27,7 @@ const ReportSkeleton = lazySkeleton(async () => (await import("./report/ReportSk
 
 /** The screen of the contracts of one kind. */
 const contractRoute = (path: string, kind: ContractKind) =>
-  queryRoute<ContractScreenQuery>({
+  queryRoute({
     path,
     query: contractQuery,
     loadVariables: async () => (await import("./contracts/contracts.ts")).contractVariables(kind),
@@ -55,7 +39,7 @@ const contractRoute = (path: string, kind: ContractKind) =>
 /** The agent centre and its pages, each with a path: a page of its own on wide screens, else a dialog over home. */
 export const agentRoutes: RouteObject[] = [
   {
-    ...queryRoute<AgentCentreQuery>({
+    ...queryRoute({
       path: "agent",
       query: centreQuery,
       screen: async () => (await import("./AgentCentre.tsx")).AgentCentre,
@@ -63,8 +47,8 @@ export const agentRoutes: RouteObject[] = [
       skeleton: <AgentCentreSkeleton />,
     }),
     children: [
-      { index: true, element: <FirstPage /> },
-      queryRoute<AgentAnnouncementScreenQuery>({
+      { index: true, element: <StartPage /> },
+      queryRoute({
         path: "announcement",
         query: announcementQuery,
         loadVariables: async () => (await import("./news/newsSearch.ts")).newsVariables,
@@ -74,7 +58,7 @@ export const agentRoutes: RouteObject[] = [
         // This is `openParam`. Importing it would load its file with every page of the centre.
         ...(import.meta.env.SSR && { first: { ignores: ["open"] } }),
       }),
-      queryRoute<OverviewScreenQuery>({
+      queryRoute({
         path: "overview",
         query: overviewQuery,
         loadVariables: async () => (await import("./overview/overview.ts")).overviewVariables,
@@ -82,7 +66,7 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<IncomeScreenQuery>({
+      queryRoute({
         path: "income",
         query: incomeQuery,
         loadVariables: async () => (await import("./income/income.ts")).incomeVariables,
@@ -90,7 +74,7 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<DownlineScreenQuery>({
+      queryRoute({
         path: "team",
         query: downlineQuery,
         loadVariables: async () => (await import("./downline/team.ts")).teamVariables,
@@ -98,7 +82,7 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<AccountScreenQuery>({
+      queryRoute({
         path: "team/:account",
         query: accountQuery,
         variables: ({ account = "" }) => ({ account }),
@@ -112,14 +96,14 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<RegisterCentreScreenQuery>({
+      queryRoute({
         path: "register",
         query: registerCentreQuery,
         screen: async () => (await import("./register/RegisterCentreScreen.tsx")).RegisterCentreScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<PostersScreenQuery>({
+      queryRoute({
         path: "register/banners",
         query: postersQuery,
         loadVariables: async () => (await import("./posters/posters.ts")).posterVariables,
@@ -127,14 +111,14 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<PostbackScreenQuery>({
+      queryRoute({
         path: "register/postback",
         query: postbackQuery,
         screen: async () => (await import("./postback/PostbackScreen.tsx")).PostbackScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<ApplicationsScreenQuery>({
+      queryRoute({
         path: "register/applications",
         query: applicationsQuery,
         loadVariables: async () => (await import("./applications/applications.ts")).applicationVariables,
@@ -142,7 +126,7 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<ProfitLossScreenQuery>({
+      queryRoute({
         path: "profit-loss",
         query: profitLossQuery,
         loadVariables: async () => (await import("./profitLoss/profitLoss.ts")).profitLossVariables,
@@ -150,7 +134,7 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<TeamBettingScreenQuery>({
+      queryRoute({
         path: "team-betting",
         query: teamBettingQuery,
         loadVariables: async () => (await import("./teamBetting/teamBets.ts")).teamBetVariables,
@@ -162,7 +146,7 @@ export const agentRoutes: RouteObject[] = [
       contractRoute("daily-salary", "DAILY_SALARY"),
       contractRoute("hourly-salary", "HOURLY_SALARY"),
       contractRoute("real-time-salary", "REAL_TIME_SALARY"),
-      queryRoute<RequestsScreenQuery>({
+      queryRoute({
         path: "contract-requests",
         query: requestsQuery,
         loadVariables: async () => (await import("./contracts/contracts.ts")).requestVariables,
@@ -170,14 +154,14 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<SubAccountsScreenQuery>({
+      queryRoute({
         path: "sub-accounts",
         query: subAccountsQuery,
         screen: async () => (await import("./subAccounts/SubAccountsScreen.tsx")).SubAccountsScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute<TransactionsScreenQuery>({
+      queryRoute({
         path: "transactions",
         query: transactionsQuery,
         loadVariables: async () => (await import("./transactions/teamTransactions.ts")).transactionVariables,

@@ -1,11 +1,11 @@
 import { use } from "react";
-import { FirstFillsContext } from "../site/firstPage.ts";
+import { PageFillsContext } from "../site/prerenderedPage.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./Articles.module.css";
 
 /** Skeleton of an article: its picture, its title, and lines of text. */
 export function ArticleSkeleton() {
-  const { picture, title } = use(FirstFillsContext);
+  const { picture, title } = use(PageFillsContext);
   return (
     <div className={styles.reader} aria-busy="true">
       <span className={styles.back}>&nbsp;</span>

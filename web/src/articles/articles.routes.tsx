@@ -1,7 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import type { ArticleScreenQuery } from "../__generated__/ArticleScreenQuery.graphql.ts";
 import articleQuery from "../__generated__/ArticleScreenQuery$parameters.ts";
-import type { ArticlesScreenQuery } from "../__generated__/ArticlesScreenQuery.graphql.ts";
 import articlesQuery from "../__generated__/ArticlesScreenQuery$parameters.ts";
 import { firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
@@ -13,7 +11,7 @@ const ArticleSkeleton = lazySkeleton(async () => (await import("./ArticleSkeleto
 
 /** The operator's articles: two lists, and each article on a page of its own. */
 export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([path, section]) => [
-  queryRoute<ArticlesScreenQuery>({
+  queryRoute({
     path,
     query: articlesQuery,
     variables: () => ({ section }),
@@ -22,7 +20,7 @@ export const articlesRoutes: RouteObject[] = Object.entries(SECTIONS).flatMap(([
     ...(import.meta.env.SSR && { first: { fills: { card: firstCardPath("articles") } } }),
     fetchPolicy: "store-or-network",
   }),
-  queryRoute<ArticleScreenQuery>({
+  queryRoute({
     path: `${path}/:slug`,
     query: articleQuery,
     variables: ({ slug = "" }) => ({ section, slug }),

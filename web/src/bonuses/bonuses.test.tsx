@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderPart } from "../testing/renderAs.tsx";
 import { BonusPane } from "./BonusPane.tsx";
 
 const user = userEvent.setup();
@@ -33,12 +32,7 @@ const bonuses = (nodes: { id: string }[]) => ({
 });
 /** Answers the list; the subscriptions of active bonuses come after it. */
 async function open(path: string, nodes: { id: string }[]) {
-  const element = (
-    <Suspense>
-      <BonusPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], path);
+  const page = await renderPart(<BonusPane />, path);
   const asked = page.variables("BonusPaneQuery");
   await page.answer(bonuses(nodes));
   return { ...page, asked };

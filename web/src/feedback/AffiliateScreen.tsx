@@ -1,11 +1,11 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AffiliateScreen_member$key } from "../__generated__/AffiliateScreen_member.graphql.ts";
 import type { AffiliateScreenQuery } from "../__generated__/AffiliateScreenQuery.graphql.ts";
 import { useCaller } from "../caller/caller.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -29,11 +29,9 @@ export function AffiliateScreen() {
             </Link>
           </p>
         ) : caller === "member" ? (
-          <ScreenBoundary>
-            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-              <OfMember />
-            </Suspense>
-          </ScreenBoundary>
+          <ScreenPart skeleton={<Skeleton className={styles.skeleton} />}>
+            <OfMember />
+          </ScreenPart>
         ) : (
           <Application />
         )}

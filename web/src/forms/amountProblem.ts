@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import type { Money } from "../ui/text/Money.ts";
+import { accepted } from "./accepted.ts";
 import { compare, digitsOf, readAmount } from "./amounts.ts";
 
 interface Range {
@@ -47,7 +48,7 @@ export function outgoingProblem(intl: IntlShape, text: string, bounds: OutgoingB
   if (problem) return problem;
   const { formatMessage, locale } = intl;
   const { available, dailyAmountLeft } = bounds;
-  const amount = readAmount(text, locale) ?? "0";
+  const amount = accepted(readAmount(text, locale));
   if (compare(amount, available.amount) > 0) {
     return formatMessage({ id: texts.available }, { available: formatAmount(available, locale) });
   }

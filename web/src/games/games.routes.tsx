@@ -1,13 +1,8 @@
 import type { RouteObject } from "react-router-dom";
-import type { FavoriteScreenQuery } from "../__generated__/FavoriteScreenQuery.graphql.ts";
 import favoriteQuery from "../__generated__/FavoriteScreenQuery$parameters.ts";
-import type { GameStageQuery } from "../__generated__/GameStageQuery.graphql.ts";
 import gameStageQuery from "../__generated__/GameStageQuery$parameters.ts";
-import type { HotScreenQuery } from "../__generated__/HotScreenQuery.graphql.ts";
 import hotQuery from "../__generated__/HotScreenQuery$parameters.ts";
-import type { LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
-import type { WinnersScreenQuery } from "../__generated__/WinnersScreenQuery.graphql.ts";
 import winnersQuery from "../__generated__/WinnersScreenQuery$parameters.ts";
 import { bannerPath, type PageNeeds, tilePaths } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
@@ -30,7 +25,7 @@ const lobbyPage: PageNeeds | undefined = import.meta.env.SSR
 /** Routes of the lists of games, and of the game page. */
 export const gamesRoutes: RouteObject[] = [
   ...lobbies.map((lobby) =>
-    queryRoute<LobbyScreenQuery>({
+    queryRoute({
       path: lobby.path,
       query: lobbyQuery,
       isFirst: true,
@@ -41,7 +36,7 @@ export const gamesRoutes: RouteObject[] = [
       first: lobbyPage,
     }),
   ),
-  queryRoute<LobbyScreenQuery>({
+  queryRoute({
     path: "inhouse",
     query: lobbyQuery,
     variables: (_, search) => inHouseVariables(search),
@@ -50,7 +45,7 @@ export const gamesRoutes: RouteObject[] = [
     skeleton: <LobbySkeleton title="games_inhouse" />,
     first: lobbyPage,
   }),
-  queryRoute<HotScreenQuery>({
+  queryRoute({
     path: "hot",
     query: hotQuery,
     variables: (_, search) => hotVariables(search),
@@ -61,14 +56,14 @@ export const gamesRoutes: RouteObject[] = [
       ? { fills: tilePaths(9, (index) => ["site", "hotGames", "edges", index, "node", "icon", "url"]) }
       : undefined,
   }),
-  queryRoute<FavoriteScreenQuery>({
+  queryRoute({
     path: "favorite",
     query: favoriteQuery,
     screen: async () => (await import("./favoriteScreen/FavoriteScreen.tsx")).FavoriteScreen,
     isKept: true,
     skeleton: <LobbySkeleton title="favorites" hasBanner={false} hasTools={false} />,
   }),
-  queryRoute<WinnersScreenQuery>({
+  queryRoute({
     path: "winners",
     query: winnersQuery,
     variables: (_, search) => ({ period: winnerPeriodOf(search) }),
@@ -79,7 +74,7 @@ export const gamesRoutes: RouteObject[] = [
       : undefined,
   }),
   ...["game", "seamless"].map((path) =>
-    queryRoute<GameStageQuery>({
+    queryRoute({
       path,
       query: gameStageQuery,
       variables: (_, search) => ({ id: search.get("id") ?? "" }),

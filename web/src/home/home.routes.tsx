@@ -1,6 +1,5 @@
 import { Suspense, use } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
-import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
 import { DeskContext } from "../caller/caller.ts";
 import { bannerPath } from "../relay/pageNeeds.ts";
@@ -12,7 +11,7 @@ import { HomeSkeleton } from "./HomeSkeleton.tsx";
 
 const ResetPassword = lazyPart(async () => (await import("../session/password/ResetPassword.tsx")).ResetPassword);
 
-const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
+const { Component: Home, ...home } = queryRoute({
   path: "",
   query: homeQuery,
   isFirst: true,

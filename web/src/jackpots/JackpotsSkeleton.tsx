@@ -1,6 +1,6 @@
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
-import { FirstFillsContext } from "../site/firstPage.ts";
+import { PageFillsContext } from "../site/prerenderedPage.ts";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { SkeletonPicture } from "../ui/picture/SkeletonPicture.tsx";
 import styles from "./Jackpots.module.css";
@@ -9,7 +9,7 @@ import styles from "./Jackpots.module.css";
 export const JackpotsSkeleton = () => (
   <PageSkeleton title={<FormattedMessage id="jackpots" />} lead={<FormattedMessage id="jackpots_intro" />}>
     <div className={styles.jackpot}>
-      <SkeletonPicture url={use(FirstFillsContext).picture} className={styles.picture} />
+      <SkeletonPicture url={use(PageFillsContext).picture} className={styles.picture} />
     </div>
   </PageSkeleton>
 );

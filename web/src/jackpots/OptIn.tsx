@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OptIn_jackpot$key } from "../__generated__/OptIn_jackpot.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
 import { times } from "../forms/amounts.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
@@ -32,7 +32,8 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
   );
   const hasAccount = useHasAccount();
   const { setOptIn, isBusy, failure } = useSetOptIn(id);
-  const share = Number(contribution ?? 0);
+  if (contribution == null) return null;
+  const share = Number(contribution);
   const part = (isOptedIn: boolean): ReactNode => (
     <>
       <p role="status">
@@ -57,21 +58,16 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
             share: <FormattedNumber value={share / 100} style="percent" maximumFractionDigits={2} />,
             stake: <Amount amount={String(EXAMPLE_STAKE)} currency={amount.currency} />,
             cost: (
-              <Amount
-                amount={String(Number(times(contribution ?? "0", EXAMPLE_STAKE / 100)))}
-                currency={amount.currency}
-              />
+              <Amount amount={String(Number(times(contribution, EXAMPLE_STAKE / 100)))} currency={amount.currency} />
             ),
           }}
         />
       </p>
       <div className={styles.optInAction}>
         {hasAccount ? (
-          <ScreenBoundary>
-            <Suspense fallback={<Skeleton className={styles.optInSkeleton} />}>
-              <OptedIn jackpotId={id} render={part} />
-            </Suspense>
-          </ScreenBoundary>
+          <ScreenPart skeleton={<Skeleton className={styles.optInSkeleton} />}>
+            <OptedIn jackpotId={id} render={part} />
+          </ScreenPart>
         ) : (
           part(false)
         )}

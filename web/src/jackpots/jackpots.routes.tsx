@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { JackpotsScreenQuery } from "../__generated__/JackpotsScreenQuery.graphql.ts";
 import jackpotsQuery from "../__generated__/JackpotsScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
@@ -8,7 +7,7 @@ const JackpotsSkeleton = lazySkeleton(async () => (await import("./JackpotsSkele
 
 /** The jackpots. */
 export const jackpotsRoutes: RouteObject[] = [
-  queryRoute<JackpotsScreenQuery>({
+  queryRoute({
     path: "jackpots",
     query: jackpotsQuery,
     screen: async () => (await import("./JackpotsScreen.tsx")).JackpotsScreen,

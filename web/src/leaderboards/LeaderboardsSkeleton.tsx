@@ -1,7 +1,7 @@
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { CardGridSkeleton } from "../site/CardGridSkeleton.tsx";
-import { FirstFillsContext } from "../site/firstPage.ts";
+import { PageFillsContext } from "../site/prerenderedPage.ts";
 import card from "../ui/card/CoverCard.module.css";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { SkeletonPicture } from "../ui/picture/SkeletonPicture.tsx";
@@ -17,7 +17,7 @@ export const LeaderboardsSkeleton = () => (
 
 /** Skeleton of one leaderboard's page. */
 export const LeaderboardSkeleton = () => {
-  const { title, picture } = use(FirstFillsContext);
+  const { title, picture } = use(PageFillsContext);
   return (
     <PageSkeleton title={title}>
       <div className={styles.screen}>

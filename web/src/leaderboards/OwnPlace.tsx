@@ -1,11 +1,10 @@
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OwnPlace_leaderboard$key } from "../__generated__/OwnPlace_leaderboard.graphql.ts";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import styles from "./Leaderboards.module.css";
 import { MemberPlace } from "./MemberPlace.tsx";
@@ -48,11 +47,9 @@ export function OwnPlace({ leaderboard }: { leaderboard: OwnPlace_leaderboard$ke
     <section className={styles.own}>
       <CurrencyNote currency={minimumStake.currency} kind="bets" />
       {hasAccount ? (
-        <ScreenBoundary>
-          <Suspense fallback={<span className={styles.ownSkeleton} />}>
-            <MemberPlace leaderboardId={id} rule={rule} currency={minimumStake.currency} invitation={invitation} />
-          </Suspense>
-        </ScreenBoundary>
+        <ScreenPart skeleton={<span className={styles.ownSkeleton} />}>
+          <MemberPlace leaderboardId={id} rule={rule} currency={minimumStake.currency} invitation={invitation} />
+        </ScreenPart>
       ) : (
         invitation
       )}

@@ -1,7 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQuery.graphql.ts";
 import leaderboardQuery from "../__generated__/LeaderboardScreenQuery$parameters.ts";
-import type { LeaderboardsScreenQuery } from "../__generated__/LeaderboardsScreenQuery.graphql.ts";
 import leaderboardsQuery from "../__generated__/LeaderboardsScreenQuery$parameters.ts";
 import { firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
@@ -14,7 +12,7 @@ const LeaderboardSkeleton = lazySkeleton(async () => (await import("./Leaderboar
 
 /** The leaderboards, and one of them on a page of its own. */
 export const leaderboardsRoutes: RouteObject[] = [
-  queryRoute<LeaderboardsScreenQuery>({
+  queryRoute({
     path: "leaderboards",
     query: leaderboardsQuery,
     screen: async () => (await import("./LeaderboardsScreen.tsx")).LeaderboardsScreen,
@@ -22,7 +20,7 @@ export const leaderboardsRoutes: RouteObject[] = [
     skeleton: <LeaderboardsSkeleton />,
     ...(import.meta.env.SSR && { first: { fills: { card: firstCardPath("leaderboards") } } }),
   }),
-  queryRoute<LeaderboardScreenQuery>({
+  queryRoute({
     path: "leaderboards/:id",
     query: leaderboardQuery,
     variables: ({ id = "" }) => ({ internalID: id }),

@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { LotteryScreenQuery } from "../__generated__/LotteryScreenQuery.graphql.ts";
 import lotteryQuery from "../__generated__/LotteryScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { gameCodeParam } from "./menu/lotteryPath.ts";
@@ -8,7 +7,7 @@ import { lotteryVariables } from "./table/lotteryVariables.ts";
 
 /** The lottery screens: the platform's own draws, and those of Vietnam. */
 export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) =>
-  queryRoute<LotteryScreenQuery>({
+  queryRoute({
     path,
     query: lotteryQuery,
     variables: (_, search) => lotteryVariables(search, path === "vnlottery"),

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderPart } from "../testing/renderAs.tsx";
 import { MissionsPane } from "./MissionsPane.tsx";
 
 const user = userEvent.setup();
@@ -20,14 +19,7 @@ const mission = (id: string, facts: object) => ({
   state: "OPEN",
   ...facts,
 });
-const open = (path = "/") => {
-  const element = (
-    <Suspense>
-      <MissionsPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], path);
-};
+const open = (path = "/") => renderPart(<MissionsPane />, path);
 
 it("shows how far each mission is, and pays a reached one once", async () => {
   const page = await open();

@@ -1,5 +1,4 @@
 import { Form, Formik } from "formik";
-import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
@@ -13,7 +12,7 @@ import { readCount } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -56,11 +55,9 @@ export function RedeemDialog({ reward: key, onClose }: Props) {
       onClose={onClose}
       isSticky
     >
-      <ScreenBoundary>
-        <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
-          <Content reward={reward} onRedeemed={onClose} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<Skeleton style={{ height: "20rem" }} />}>
+        <Content reward={reward} onRedeemed={onClose} />
+      </ScreenPart>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
 import pointMallQuery from "../__generated__/PointMallScreenQuery$parameters.ts";
 import { bannerPath, firstCardPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
@@ -8,7 +7,7 @@ import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 const PointMallSkeleton = lazySkeleton(async () => (await import("./PointMallSkeleton.tsx")).PointMallSkeleton);
 
 export const pointsRoutes: RouteObject[] = [
-  queryRoute<PointMallScreenQuery>({
+  queryRoute({
     path: "pointMall",
     query: pointMallQuery,
     loadVariables: async () => (await import("./mallSearch.ts")).mallVariables,

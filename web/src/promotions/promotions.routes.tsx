@@ -1,7 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import type { PromotionDetailScreenQuery } from "../__generated__/PromotionDetailScreenQuery.graphql.ts";
 import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.ts";
-import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
 import { bannerPath, firstCardPath, thingPage } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
@@ -15,7 +13,7 @@ const PromotionDetailSkeleton = lazySkeleton(
 
 /** The list of promotions, and one promotion on a page of its own. */
 export const promotionsRoutes: RouteObject[] = [
-  queryRoute<PromotionsScreenQuery>({
+  queryRoute({
     path: "promotions",
     query: promotionsQuery,
     variables: (_, search) => promotionVariables(search),
@@ -26,7 +24,7 @@ export const promotionsRoutes: RouteObject[] = [
       ? { fills: { picture: bannerPath, card: firstCardPath("promotions") }, ignores: [promotionParam] }
       : undefined,
   }),
-  queryRoute<PromotionDetailScreenQuery>({
+  queryRoute({
     path: "promoDetail",
     query: detailQuery,
     variables: (_, search) => ({ id: promotionIdIn(search) }),

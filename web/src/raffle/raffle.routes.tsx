@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { RaffleScreenQuery } from "../__generated__/RaffleScreenQuery.graphql.ts";
 import raffleQuery from "../__generated__/RaffleScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
@@ -8,7 +7,7 @@ const DailySkeleton = lazySkeleton(async () => (await import("../promotions/Dail
 
 /** The raffle. */
 export const raffleRoutes: RouteObject[] = [
-  queryRoute<RaffleScreenQuery>({
+  queryRoute({
     path: "promotions/raffle",
     query: raffleQuery,
     screen: async () => (await import("./RaffleScreen.tsx")).RaffleScreen,

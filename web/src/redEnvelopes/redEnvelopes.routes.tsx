@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { RedEnvelopesScreenQuery } from "../__generated__/RedEnvelopesScreenQuery.graphql.ts";
 import redEnvelopesQuery from "../__generated__/RedEnvelopesScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
@@ -8,7 +7,7 @@ const DailySkeleton = lazySkeleton(async () => (await import("../promotions/Dail
 
 /** Red envelopes. */
 export const redEnvelopesRoutes: RouteObject[] = [
-  queryRoute<RedEnvelopesScreenQuery>({
+  queryRoute({
     path: "promotions/red-envelope",
     query: redEnvelopesQuery,
     screen: async () => (await import("./RedEnvelopesScreen.tsx")).RedEnvelopesScreen,

@@ -1,8 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderPart } from "../testing/renderAs.tsx";
 import { ReferralPane } from "./ReferralPane.tsx";
 
 const user = userEvent.setup();
@@ -42,12 +41,7 @@ const referral = (friends: { id: string }[]) => ({
   }),
 });
 async function open(path: string) {
-  const element = (
-    <Suspense>
-      <ReferralPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], path);
+  const page = await renderPart(<ReferralPane />, path);
   page.answerAtOnce("DaysNoteQuery");
   return page;
 }

@@ -16,10 +16,10 @@ import { loadChunk, loadLater } from "../browser/loadChunk.ts";
 import { nextTask } from "../browser/nextTask.ts";
 import { untilOnline } from "../browser/untilOnline.ts";
 import { type TextArea, withTexts } from "../i18n/messages.ts";
-import { noteLoad, starting } from "./firstLoads.ts";
 import { environment } from "./network/environment.ts";
 import type { PageNeeds } from "./pageNeeds.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { noteLoad, starting } from "./startLoads.ts";
 
 /** The props of a screen. */
 export interface ScreenProps<Query extends OperationType> {

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
 import { stubPhone } from "../testing/media.ts";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderPart } from "../testing/renderAs.tsx";
 import { RewardPane } from "./RewardPane.tsx";
 
 const user = userEvent.setup();
@@ -33,14 +32,7 @@ const rewards = (nodes: { id: string }[], claimableCount: number, endCursor: str
     pageCursors: { first: null, around: [], last: null, previous: null },
   }),
 });
-async function open(path: string) {
-  const element = (
-    <Suspense>
-      <RewardPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], path);
-}
+const open = (path: string) => renderPart(<RewardPane />, path);
 const claimed = { status: "CLAIMED", endedAt: "2026-11-22T10:00:00Z" };
 
 it("shows what can be claimed and how it comes, for the kind of the address", async () => {

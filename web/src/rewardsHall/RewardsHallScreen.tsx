@@ -1,11 +1,10 @@
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { RewardsHallScreenQuery } from "../__generated__/RewardsHallScreenQuery.graphql.ts";
 import { isRealAccount, useCaller } from "../caller/caller.ts";
 import { useWatchEnvelopes } from "../redEnvelopes/useWatchEnvelopes.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
 import { useWatchRewards } from "../rewards/useWatchRewards.ts";
 import { useNowAmong } from "../time/serverSecond.ts";
@@ -211,11 +210,9 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
             <h2 id="hall-running" className={styles.title}>
               <FormattedMessage id="hall_running" />
             </h2>
-            <ScreenBoundary>
-              <Suspense fallback={<RowsSkeleton />}>
-                <Running />
-              </Suspense>
-            </ScreenBoundary>
+            <ScreenPart skeleton={<RowsSkeleton />}>
+              <Running />
+            </ScreenPart>
           </section>
         )}
         <div className={`${styles.section} ${styles.beside}`}>

@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { RewardsHallScreenQuery } from "../__generated__/RewardsHallScreenQuery.graphql.ts";
 import hallQuery from "../__generated__/RewardsHallScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
@@ -8,7 +7,7 @@ const RewardsHallSkeleton = lazySkeleton(async () => (await import("./RewardsHal
 
 /** The rewards hall. */
 export const rewardsHallRoutes: RouteObject[] = [
-  queryRoute<RewardsHallScreenQuery>({
+  queryRoute({
     path: "rewards",
     query: hallQuery,
     screen: async () => (await import("./RewardsHallScreen.tsx")).RewardsHallScreen,

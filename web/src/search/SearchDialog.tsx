@@ -1,10 +1,10 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
-import { Suspense, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCloseOnBack } from "../browser/back/useCloseOnBack.ts";
 import { maxSearchLength } from "../games/catalog/searchText.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { DialogClose } from "../ui/dialog/DialogClose.tsx";
 import { useCountedDialog } from "../ui/dialog/openDialogs.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
@@ -113,11 +113,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               />
             )}
             <OptionsContext value={options}>
-              <ScreenBoundary data={queryRef} ask={isSearch ? searchAgain : undefined}>
-                <Suspense fallback={<SearchSkeleton />}>
-                  {queryRef ? <SearchResults queryRef={queryRef} /> : isSearch ? <SearchSkeleton /> : <SearchHot />}
-                </Suspense>
-              </ScreenBoundary>
+              <ScreenPart data={queryRef} ask={isSearch ? searchAgain : undefined} skeleton={<SearchSkeleton />}>
+                {queryRef ? <SearchResults queryRef={queryRef} /> : isSearch ? <SearchSkeleton /> : <SearchHot />}
+              </ScreenPart>
             </OptionsContext>
           </div>
           <SearchKeys />

@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { StepUpDialogQuery } from "../__generated__/StepUpDialogQuery.graphql.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -17,11 +16,9 @@ interface Props {
 /** Asks for a proof that the member makes the change. */
 export const StepUpDialog = ({ onDone, onClose }: Props) => (
   <Dialog title={<FormattedMessage id="step_up_title" />} size="sm" isSticky onClose={onClose}>
-    <ScreenBoundary>
-      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-        <Content onDone={onDone} />
-      </Suspense>
-    </ScreenBoundary>
+    <ScreenPart skeleton={<Skeleton className={styles.skeleton} />}>
+      <Content onDone={onDone} />
+    </ScreenPart>
   </Dialog>
 );
 

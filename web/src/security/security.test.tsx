@@ -1,10 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { AccountPane } from "../member/account/AccountPane.tsx";
 import { GatewayError } from "../relay/network/GatewayError.ts";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderPart } from "../testing/renderAs.tsx";
 
 const user = userEvent.setup();
 const security = (more: object = {}) => ({
@@ -31,14 +30,7 @@ const answers = (more: object = {}) => ({
   }),
   AccountSecurity: () => security(more),
 });
-const open = async (search = "") => {
-  const element = (
-    <Suspense>
-      <AccountPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], `/?member=securityCenter${search}`);
-};
+const open = async (search = "") => renderPart(<AccountPane />, `/?member=securityCenter${search}`);
 const needsStepUp = new GatewayError("REFUSED", { code: "STEP_UP_REQUIRED" });
 const typeNew = async (digits: string, again = digits) => {
   await user.type(await screen.findByLabelText("New payment password"), digits);

@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { RegisterScreenQuery } from "../__generated__/RegisterScreenQuery.graphql.ts";
 import registerQuery from "../__generated__/RegisterScreenQuery$parameters.ts";
 import { withoutRealAccount } from "../caller/caller.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
@@ -7,7 +6,7 @@ import { RegisterSkeleton } from "./registration/RegisterSkeleton.tsx";
 
 /** The registration screen, under both of its paths. */
 export const sessionRoutes: RouteObject[] = ["register", "register.html"].map((path) =>
-  queryRoute<RegisterScreenQuery>({
+  queryRoute({
     path,
     query: registerQuery,
     screen: async () => (await import("./registration/RegisterScreen.tsx")).RegisterScreen,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstMarkup } from "../site/firstPage.ts";
+import { prerenderedMarkup } from "../site/prerenderedPage.ts";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { type Areas, areasOf } from "./areas.ts";
@@ -41,7 +41,7 @@ export const ShellSkeleton = ({ areas, children }: Props) => (
 
 /** Shown until the shell's data is loaded: what the gateway's page showed, or the skeleton of a plain screen. */
 export function FirstSkeleton() {
-  const markup = firstMarkup();
+  const markup = prerenderedMarkup();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this document's own markup, as the browser has read it
   if (markup) return <div dangerouslySetInnerHTML={{ __html: markup }} />;
   return (

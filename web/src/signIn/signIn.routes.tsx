@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { SignInScreenQuery } from "../__generated__/SignInScreenQuery.graphql.ts";
 import signInQuery from "../__generated__/SignInScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
@@ -8,7 +7,7 @@ const DailySkeleton = lazySkeleton(async () => (await import("../promotions/Dail
 
 /** The daily sign-in. */
 export const signInRoutes: RouteObject[] = [
-  queryRoute<SignInScreenQuery>({
+  queryRoute({
     path: "signin",
     query: signInQuery,
     screen: async () => (await import("./SignInScreen.tsx")).SignInScreen,

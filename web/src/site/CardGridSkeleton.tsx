@@ -2,7 +2,7 @@ import { use } from "react";
 import styles from "../ui/card/CoverCard.module.css";
 import { SkeletonPicture } from "../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
-import { FirstFillsContext } from "./firstPage.ts";
+import { PageFillsContext } from "./prerenderedPage.ts";
 
 const PLACES = ["a", "b", "c", "d", "e", "f"];
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Skeleton of a list of cards. The gateway fills in the first card's picture, the largest of the page. */
 export function CardGridSkeleton({ card = styles.skeleton, cover }: Props) {
-  const url = use(FirstFillsContext).card;
+  const url = use(PageFillsContext).card;
   return (
     <ul className={styles.grid}>
       {PLACES.map((place, index) => (

@@ -1,10 +1,9 @@
 import { FileQuestion } from "lucide-react";
-import { Suspense } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -51,11 +50,9 @@ export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
         )}
       </div>
       {page.slug === "RESPONSIBLE_GAMING" && (
-        <ScreenBoundary>
-          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-            <ResponsibleGaming />
-          </Suspense>
-        </ScreenBoundary>
+        <ScreenPart skeleton={<Skeleton className={styles.skeleton} />}>
+          <ResponsibleGaming />
+        </ScreenPart>
       )}
     </article>
   );

@@ -1,14 +1,14 @@
 import clsx from "clsx";
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
-import { FirstFillsContext } from "../site/firstPage.ts";
+import { PageFillsContext } from "../site/prerenderedPage.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import text from "../ui/text/CleanHtml.module.css";
 import styles from "./TextScreen.module.css";
 
 /** Skeleton of a text: a title, which has a message id, and the text that the gateway filled in. */
 export const TextSkeleton = ({ title }: { title: string }) => {
-  const { html } = use(FirstFillsContext);
+  const { html } = use(PageFillsContext);
   return (
     <div className={styles.page} aria-busy="true">
       <h1 className={styles.title}>

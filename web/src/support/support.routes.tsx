@@ -1,11 +1,7 @@
 import type { RouteObject } from "react-router-dom";
-import type { DownloadScreenQuery } from "../__generated__/DownloadScreenQuery.graphql.ts";
 import downloadQuery from "../__generated__/DownloadScreenQuery$parameters.ts";
-import type { HelpOverHomeQuery } from "../__generated__/HelpOverHomeQuery.graphql.ts";
 import helpOverHomeQuery from "../__generated__/HelpOverHomeQuery$parameters.ts";
-import type { HelpScreenQuery } from "../__generated__/HelpScreenQuery.graphql.ts";
 import helpQuery from "../__generated__/HelpScreenQuery$parameters.ts";
-import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
 import textQuery from "../__generated__/TextScreenQuery$parameters.ts";
 import { bannerPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
@@ -24,7 +20,7 @@ const textPages = [
 
 /** Screens that open over the home screen. */
 export const helpRoutes: RouteObject[] = [
-  queryRoute<HelpOverHomeQuery>({
+  queryRoute({
     path: "help",
     query: helpOverHomeQuery,
     screen: async () => (await import("./HelpOverHome.tsx")).HelpOverHome,
@@ -34,14 +30,14 @@ export const helpRoutes: RouteObject[] = [
 
 /** Texts to read, and the guide to the app. */
 export const supportRoutes: RouteObject[] = [
-  queryRoute<HelpScreenQuery>({
+  queryRoute({
     path: "helpmc",
     query: helpQuery,
     screen: async () => (await import("./HelpScreen.tsx")).HelpScreen,
     skeleton: <TextSkeleton title="help_title" />,
   }),
   ...textPages.map(({ path, slug, title }) =>
-    queryRoute<TextScreenQuery>({
+    queryRoute({
       path,
       query: textQuery,
       variables: () => ({ slug }),
@@ -51,7 +47,7 @@ export const supportRoutes: RouteObject[] = [
     }),
   ),
   ...["download", "down"].map((path) =>
-    queryRoute<DownloadScreenQuery>({
+    queryRoute({
       path,
       query: downloadQuery,
       screen: async () => (await import("./download/DownloadScreen.tsx")).DownloadScreen,

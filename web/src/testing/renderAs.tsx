@@ -1,5 +1,5 @@
 import { configure, waitFor } from "@testing-library/react";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import { vi } from "vitest";
 import { type Caller, CallerContext } from "../caller/caller.ts";
@@ -18,6 +18,10 @@ export async function renderAs(caller: Caller, children: RouteObject[], path: st
   await waitFor(() => page.variables());
   return page;
 }
+
+/** Renders a part of a screen, which suspends, for a member. */
+export const renderPart = (part: ReactNode, path = "/") =>
+  renderAs("member", [{ path: "*", element: <Suspense>{part}</Suspense> }], path);
 
 /** Renders routes inside the session's dialogs, for a `caller`, which `switchCaller` changes. */
 export async function renderInSession(caller: Caller, children: RouteObject[], path: string) {

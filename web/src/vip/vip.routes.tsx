@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
-import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts";
 import vipQuery from "../__generated__/VipScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
@@ -8,7 +7,7 @@ const VipSkeleton = lazySkeleton(async () => (await import("./VipSkeleton.tsx"))
 
 /** The VIP club. */
 export const vipRoutes: RouteObject[] = [
-  queryRoute<VipScreenQuery>({
+  queryRoute({
     path: "vip",
     query: vipQuery,
     screen: async () => (await import("./VipScreen.tsx")).VipScreen,

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderPart } from "../testing/renderAs.tsx";
 import { WalletPane } from "./WalletPane.tsx";
 
 const walletIn = (active: string, opened: readonly string[]) => {
@@ -27,12 +26,7 @@ const walletIn = (active: string, opened: readonly string[]) => {
 };
 
 async function open() {
-  const element = (
-    <Suspense>
-      <WalletPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], "/");
+  const page = await renderPart(<WalletPane />);
   await page.answer({ Member: () => ({ id: "m1" }), Wallet: () => walletIn("VND", ["VND"]) });
   return page;
 }

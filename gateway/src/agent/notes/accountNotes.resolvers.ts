@@ -20,7 +20,7 @@ export const noteResolvers: Resolvers = {
           await upstream(notesUpstream).save(idempotencyKey, note);
           return { account: await upstream(downlineUpstream).detail(account) };
         },
-        { language, fields: { text: ["text"] }, refused: () => ({ account: null }) },
+        { language, fields: { text: ["text"] } },
       ),
     deleteAccountNote: (_, { input: { accountId, noteId, idempotencyKey } }, { upstream, language }) =>
       mutate(
@@ -29,7 +29,7 @@ export const noteResolvers: Resolvers = {
           await upstream(notesUpstream).remove(idempotencyKey, { account, noteId: noteOf(noteId) });
           return { account: await upstream(downlineUpstream).detail(account) };
         },
-        { language, refused: () => ({ account: null }) },
+        { language },
       ),
   },
 };

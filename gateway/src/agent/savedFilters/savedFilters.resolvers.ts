@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { mutate } from "../../errors/mutate.ts";
+import { carryOut } from "../../errors/mutate.ts";
 import type { NodeLookups } from "../../graph/node.ts";
 import { requireKey } from "../../graph/requireKey.ts";
 import { savedFiltersUpstream } from "./savedFilters.upstream.ts";
@@ -17,29 +17,11 @@ export const savedFilterResolvers: Resolvers = {
 
   Mutation: {
     saveFilter: (_, { input: { report, name, query } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(savedFiltersUpstream).save({ report, name, query });
-          return {};
-        },
-        { language, fields, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(savedFiltersUpstream).save({ report, name, query }), { language, fields }),
     renameSavedFilter: (_, { input: { savedFilterId, name } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(savedFiltersUpstream).rename(filterIdOf(savedFilterId), name);
-          return {};
-        },
-        { language, fields, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(savedFiltersUpstream).rename(filterIdOf(savedFilterId), name), { language, fields }),
     deleteSavedFilter: (_, { input: { savedFilterId } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(savedFiltersUpstream).remove(filterIdOf(savedFilterId));
-          return {};
-        },
-        { language, refused: () => ({}) },
-      ),
+      carryOut(() => upstream(savedFiltersUpstream).remove(filterIdOf(savedFilterId)), { language }),
   },
 };
 

@@ -9,8 +9,8 @@ import { type Encoding, encodingFor } from "../http/compression.ts";
 import { sendProblem } from "../http/problem.ts";
 import { type PageSources, webCsp } from "../http/securityHeaders.ts";
 import { Turns } from "../http/turns.ts";
-import { type AskingParts, askFirst, dataTimeout } from "./firstAnswers.ts";
-import type { FirstScreens, FirstVisit } from "./firstScreens.ts";
+import { type AskingParts, answerForPage, dataTimeout } from "./embeddedAnswers.ts";
+import type { PageVisit, PrerenderedScreens } from "./prerenderedScreens.ts";
 import type { WebFiles } from "./webFiles.ts";
 
 interface PageParts<Context> extends AskingParts<Context> {
@@ -47,7 +47,7 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
   return async (req, res, caller, path, search, headers) => {
     const network = networkOf(caller.clientIp);
     const isRead = req.method === "GET" || req.method === "HEAD";
-    const screens = isRead ? await parts.web.firstScreens() : undefined;
+    const screens = isRead ? await parts.web.prerendered() : undefined;
     const visit = screens?.find(path, search);
     const takes = visit?.screen.subject === undefined ? wantsPage : takesPage;
     const isTaken = takes(req.headers.accept);
@@ -90,7 +90,7 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
 
 /** A visit with what its page depends on. */
 interface Visit {
-  visit: FirstVisit;
+  visit: PageVisit;
   req: IncomingMessage;
   caller: Caller;
   language: string;
@@ -100,10 +100,10 @@ interface Visit {
 /** The page of a visit; "home" when its screen is not for this caller. */
 async function makePage<Context>(
   parts: PageParts<Context>,
-  screens: FirstScreens,
+  screens: PrerenderedScreens,
   { visit, req, caller, language, encoding }: Visit,
 ) {
-  const { answers, isMissing, isForOthers } = await askFirst(parts, visit, req, caller, language);
+  const { answers, isMissing, isForOthers } = await answerForPage(parts, visit, req, caller, language);
   if (isForOthers) return "home";
   const { body, inline } = screens.compose(visit, language, answers);
   return { bytes: encoding === undefined ? body.plain : await body.compressed(encoding), inline, isMissing };
@@ -115,7 +115,7 @@ const untilKnown = ["EN", "CN", "VI", "TH", "ID", "PT"];
 /** The language of the page, of those that the brand offers and the build has a page in. */
 async function languageOf<Context>(
   { languages }: PageParts<Context>,
-  screens: FirstScreens,
+  screens: PrerenderedScreens,
   { headers }: IncomingMessage,
   { host }: Caller,
 ): Promise<string | undefined> {

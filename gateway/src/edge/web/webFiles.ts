@@ -6,7 +6,7 @@ import { encodingFor } from "../http/compression.ts";
 import { hasTag, tagOf } from "../http/entityTag.ts";
 import { sendProblem } from "../http/problem.ts";
 import { tagsOfFiles } from "./fileTags.ts";
-import { type FirstScreens, parseFirstScreens } from "./firstScreens.ts";
+import { type PrerenderedScreens, parsePrerendered } from "./prerenderedScreens.ts";
 
 /** The built web client. Its build compressed the files, so `.br` and `.gz` files lie beside them. */
 export interface WebFiles {
@@ -21,7 +21,7 @@ export interface WebFiles {
     headers: Readonly<Record<string, string>>,
   ): Promise<void>;
   /** The page with what its first screens need; undefined when the build doesn't describe them. */
-  firstScreens(): Promise<FirstScreens | undefined>;
+  prerendered(): Promise<PrerenderedScreens | undefined>;
 }
 
 const page = "/index.html";
@@ -48,7 +48,7 @@ const types: Readonly<Record<string, string>> = {
 export async function createWebFiles(dir: string, { watch }: { watch: boolean }): Promise<WebFiles> {
   const tags = !watch && existsSync(dir) ? tagsOfFiles(dir) : undefined;
   const kept = new Map<string, Promise<Buffer | undefined>>();
-  let firstScreens = await readFirstScreens(dir);
+  let prerendered = await readPrerendered(dir);
   let builtAt = await modifiedAt(dir);
   let checkedAt = Date.now();
 
@@ -58,7 +58,7 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
     const now = await modifiedAt(dir);
     if (now === builtAt) return;
     builtAt = now;
-    firstScreens = await readFirstScreens(dir);
+    prerendered = await readPrerendered(dir);
   };
 
   /** The bytes of a file, or of its compressed copy; undefined when there is none. */
@@ -75,9 +75,9 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
   };
 
   return {
-    async firstScreens() {
+    async prerendered() {
       await refresh();
-      return firstScreens;
+      return prerendered;
     },
     async serve(req, res, path, headers) {
       if (req.method !== "GET" && req.method !== "HEAD") {
@@ -91,7 +91,7 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
         sendProblem(res, 404, isPage ? "The web client has not been built." : "No such file.", headers);
         return;
       }
-      const isUnknown = isPage && firstScreens?.knows(path) === false;
+      const isUnknown = isPage && prerendered?.knows(path) === false;
       const tag = tags?.get(served) ?? tagOf(plain);
       const common = { ...headers, "cache-control": cacheControlOf(served), vary: "Accept-Encoding", etag: tag };
       if (!isUnknown && hasTag(req.headers["if-none-match"], tag)) {
@@ -130,9 +130,9 @@ async function modifiedAt(dir: string): Promise<number | undefined> {
   return (await stat(join(dir, page)).catch(() => undefined))?.mtimeMs;
 }
 
-async function readFirstScreens(dir: string): Promise<FirstScreens | undefined> {
-  const json = await readFile(join(dir, ".first-screens.json"), "utf8").catch(() => undefined);
-  return json === undefined ? undefined : parseFirstScreens(json, (href) => readText(join(dir, href)));
+async function readPrerendered(dir: string): Promise<PrerenderedScreens | undefined> {
+  const json = await readFile(join(dir, ".prerendered.json"), "utf8").catch(() => undefined);
+  return json === undefined ? undefined : parsePrerendered(json, (href) => readText(join(dir, href)));
 }
 
 function readText(file: string): string {

@@ -14,7 +14,7 @@ export const passkeyLoginResolvers: Resolvers = {
           await keepPasskeyChallenge(context, challengeToken);
           return { options: JSON.stringify(options) };
         },
-        { language: context.language, refused: () => ({ options: null }) },
+        { language: context.language },
       ),
 
     logInWithPasskey: async (_, { input }, context) => {

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate } from "../../errors/mutate.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import type { Context } from "../../request/context.ts";
 import { showDevice } from "../knownDevice.ts";
@@ -31,7 +31,7 @@ export const passwordResolvers: Resolvers = {
       ),
 
     requestPasswordLink: (_, { input }, context) =>
-      mutate(
+      carryOut(
         async () => {
           const { username, email } = { username: input.username.trim(), email: input.email.trim() };
           assertUsername(username);
@@ -39,9 +39,8 @@ export const passwordResolvers: Resolvers = {
             throw new InputRefusal("VALIDATION_FAILED", ["email"]);
           await showDevice(context);
           await context.upstream(passwordUpstream).requestLink({ ...input, username, email });
-          return {};
         },
-        { language: context.language, fields: { username: ["username"], email: ["email"] }, refused: () => ({}) },
+        { language: context.language, fields: { username: ["username"], email: ["email"] } },
       ),
 
     resetPasswordWithLink: (_, { input }, { upstream, language }) =>
@@ -51,11 +50,7 @@ export const passwordResolvers: Resolvers = {
           assertPassword(input.newPassword, "newPassword");
           return upstream(passwordUpstream).resetWithLink(input.token, input.newPassword);
         },
-        {
-          language,
-          fields: { resetToken: ["token"], newPassword: ["newPassword"] },
-          refused: () => ({ username: null }),
-        },
+        { language, fields: { resetToken: ["token"], newPassword: ["newPassword"] } },
       ),
 
     resetPasswordWithSms: (_, { input }, context) =>

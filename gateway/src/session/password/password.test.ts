@@ -41,8 +41,8 @@ describe("changing the password", () => {
     });
     expect((await here.run(WHO)).at("viewer.member.username")).toBe("demo");
     expect((await there.run(WHO)).codes).toEqual(["SESSION_REVOKED"]);
-    const wire = JSON.stringify(t.sent);
-    for (const secret of [seededPassword, GOOD]) expect(wire).not.toContain(secret);
+    const said = JSON.stringify(t.sent);
+    for (const secret of [seededPassword, GOOD]) expect(said).not.toContain(secret);
     expect((await t.client().run(LOG_IN, { input: { username: "demo", password: GOOD } })).data).toMatchObject({
       logIn: { passwordChangeReason: null, userErrors: [] },
     });

@@ -25,11 +25,7 @@ export const phoneResolvers: Resolvers = {
           await showDevice(context);
           return context.upstream(phoneUpstream).requestCode(input);
         },
-        {
-          language: context.language,
-          fields,
-          refused: () => ({ secondsToWait: null, expiresAt: null, message: null }),
-        },
+        { language: context.language, fields },
       ),
 
     logInWithSms: (_, { input }, context) =>

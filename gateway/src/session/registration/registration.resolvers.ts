@@ -53,10 +53,7 @@ export const registrationResolvers: Resolvers = {
 
   Mutation: {
     requestHumanCheck: (_, __, { upstream, language }) =>
-      mutate(async () => ({ humanCheck: await upstream(registrationUpstream).humanCheck() }), {
-        language,
-        refused: () => ({ humanCheck: null }),
-      }),
+      mutate(async () => ({ humanCheck: await upstream(registrationUpstream).humanCheck() }), { language }),
 
     checkUsername: (_, { input }, { upstream, language }) =>
       mutate(
@@ -65,7 +62,7 @@ export const registrationResolvers: Resolvers = {
           assertUsername(username);
           return { isAvailable: await upstream(registrationUpstream).isAvailable(username) };
         },
-        { language, fields, refused: () => ({ isAvailable: null }) },
+        { language, fields },
       ),
 
     checkAffiliateCode: (_, { input }, { upstream, language }) =>
@@ -75,7 +72,7 @@ export const registrationResolvers: Resolvers = {
           if (!codeForm.test(code)) return { isValid: false };
           return { isValid: await upstream(registrationUpstream).isAffiliateCode(code, input.domain?.slice(0, 255)) };
         },
-        { language, fields, refused: () => ({ isValid: null }) },
+        { language, fields },
       ),
 
     register: (_, { input }, context) =>

@@ -1,34 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { catalogueOf } from "../../games/catalogue.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
 import { sessions } from "../../session/session.tables.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
 let agent: string;
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
-  agent = await tokenOf(sandbox, "agent");
+  agent = await tokenOf("agent");
 });
-afterAll(() => sandbox.close());
 
-interface Row {
-  account: string;
+interface Row extends Record<"account" | "upline" | "status" | "rebate" | "balance", string> {
   level: number;
-  upline: string;
   children: number;
-  status: string;
-  rebate: string;
   canBet: boolean;
   online: boolean;
-  balance: string;
 }
 interface Page {
   list: Row[];
@@ -52,20 +43,16 @@ const detail = (account: string, token = agent) =>
     { token },
   );
 const change = (body: object, token = agent, key: string = randomUUID()) =>
-  caller.post<Row>("/wps/relay/ACS_downlineUpdate", { token, body, headers: { "Idempotency-Key": key } });
+  caller.post<Row>("/wps/relay/ACS_downlineUpdate", { token, body, key });
 const actions = async (query = "", token = agent) =>
   (await caller.get<{ list: Action[] }>(`/wps/relay/ACS_actionList?${query}`, { token })).value.list;
 const sendLink = (account: string, token = agent) =>
-  caller.post("/wps/relay/ACS_downlineResetLink", {
-    token,
-    body: { account },
-    headers: { "Idempotency-Key": randomUUID() },
-  });
+  caller.post("/wps/relay/ACS_downlineResetLink", { token, body: { account }, key: randomUUID() });
 const logIn = (username: string, password = "Atrium!2026") =>
   caller.post<{ token: string; passwordExpired: boolean }>("/wps/session/login", { sealed: { username, password } });
 
 test("lists one level a call, ten levels deep, with the way down to it", async () => {
-  const token = await tokenOf(sandbox, "agent");
+  const token = await tokenOf("agent");
   const names = Array.from({ length: 10 }, (_, i) => `line${String(i + 1).padStart(2, "0")}`);
   for (const [i, name] of names.slice(0, 9).entries()) {
     const { value } = await list(`parent=${name}`, token);
@@ -81,7 +68,7 @@ test("sorts, and finds those who are online", async () => {
   expect(byBalance).toEqual(byBalance.toSorted((a, b) => b - a));
   const names = (await list("")).value.list.map(({ account }) => account);
   expect(names).toEqual(names.toSorted());
-  await tokenOf(sandbox, "demo");
+  await tokenOf("demo");
   const online = (await list("online=true")).value;
   expect(online.list.map(({ account }) => account)).toEqual(["demo"]);
   expect(online.list[0]?.online).toBe(true);
@@ -97,7 +84,7 @@ test("an account shows its nickname, and masked contacts only", async () => {
 });
 
 test("a lock ends the sessions and refuses logins until it is taken back", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect((await change({ account: "demo", status: "LOCKED" })).fields).toEqual([{ field: "reason", rule: "required" }]);
   const key = randomUUID();
   const lock = { account: "demo", status: "LOCKED", reason: "Asked for it" };
@@ -106,7 +93,7 @@ test("a lock ends the sessions and refuses logins until it is taken back", async
   expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_REVOKED");
   expect((await logIn("demo")).code).toBe("ACCOUNT_SUSPENDED");
   // A token that a login made at the same moment is not good either.
-  const late = await tokenOf(sandbox, "demo");
+  const late = await tokenOf("demo");
   expect((await caller.get("/wps/member/info", { token: late })).code).toBe("SESSION_REVOKED");
 
   expect(await actions("account=demo")).toMatchObject([
@@ -126,7 +113,7 @@ test("a lock ends the sessions and refuses logins until it is taken back", async
 });
 
 test("forbids bets, transfers and withdrawals, each by itself", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const reason = "Under review";
   const off = { account: "demo", canBet: false, canTransfer: false, canWithdraw: false, reason };
   expect((await change(off)).value).toMatchObject({ canBet: false, canTransfer: false, canWithdraw: false });
@@ -230,7 +217,7 @@ test("a link counts clicks, sign-ups and first deposits, and places the account"
   const created = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: value.token,
     body: { channelId: "bank", amount: "100000" },
-    headers: { "Idempotency-Key": randomUUID() },
+    key: randomUUID(),
   });
   const { depositId } = created.value;
   await caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
@@ -264,7 +251,7 @@ test("a link that is deleted or over leads nowhere; fifty are the most", async (
 
 test("nobody reaches accounts, links and actions of another line, nor those above", async () => {
   const [senior, affiliate, sibling] = await Promise.all(
-    ["senior", "affiliate", "line01"].map((name) => tokenOf(sandbox, name)),
+    ["senior", "affiliate", "line01"].map((name) => tokenOf(name)),
   );
   const own = (await links()).list[0];
   const reason = "Not mine";

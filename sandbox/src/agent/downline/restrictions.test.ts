@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messages } from "../../member/member.tables.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const agent = await tokenOf(sandbox, "agent");
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const agent = await tokenOf("agent");
 
 const detail = (account: string) => caller.get(`/wps/relay/ACS_downlineDetail?account=${account}`, { token: agent });
 const change = (body: object, token = agent) =>
-  caller.post("/wps/relay/ACS_downlineUpdate", { token, body, headers: { "Idempotency-Key": randomUUID() } });
+  caller.post("/wps/relay/ACS_downlineUpdate", { token, body, key: randomUUID() });
 
 test("only who set a restriction, or an agent above, lifts it; the one who had set it is told", async () => {
-  const senior = await tokenOf(sandbox, "senior");
+  const senior = await tokenOf("senior");
   const reason = "Under review";
   const of = (changes: object) => ({ account: "demo", ...changes, reason });
   await change(of({ canBet: false, status: "LOCKED" }), senior);

@@ -1,21 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "agent");
-afterAll(() => sandbox.close());
+const { caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("agent");
 
 type Note = Readonly<Record<"noteId" | "account" | "text" | "writtenAt", string>> & { editedAt: string | null };
 const call = (path: "Save" | "Delete", body: object, as = token, key: string = randomUUID()) =>
-  caller.post<{ list: Note[] } | null>(`/wps/relay/ACS_note${path}`, {
-    token: as,
-    body,
-    headers: { "Idempotency-Key": key },
-  });
+  caller.post<{ list: Note[] } | null>(`/wps/relay/ACS_note${path}`, { token: as, body, key });
 const write = (text: string, account = "line02", as = token) => call("Save", { account, text }, as);
 const notes = async (account: string, as = token) =>
   (await caller.get<{ list: Note[] } | null>(`/wps/relay/ACS_noteList?account=${account}`, { token: as })).value?.list;
@@ -43,19 +35,19 @@ test("keeps an agent's notes about an account, the latest first, and marks the a
 test("shows a note to nobody but its agent, whoever stands above, below or in it", async () => {
   const noteId = (await write("Private", "line03")).value?.list[0]?.noteId;
   for (const name of ["senior", "line01", "line02", "affiliate"]) {
-    const other = await tokenOf(sandbox, name);
+    const other = await tokenOf(name);
     expect((await notes("line03", other)) ?? [], name).toEqual([]);
     const { value } = await caller.get<{ list: Note[] }>(`/wps/relay/ACS_noteList?noteId=${noteId}`, { token: other });
     expect(value.list, name).toEqual([]);
     expect((await call("Save", { account: "line03", noteId, text: "Mine" }, other)).success, name).toBe(false);
     expect((await call("Delete", { account: "line03", noteId }, other)).success, name).toBe(false);
-    if (name !== "affiliate") expect(await marked("line02", await tokenOf(sandbox, "line01"))).toEqual([]);
+    if (name !== "affiliate") expect(await marked("line02", await tokenOf("line01"))).toEqual([]);
   }
   // Another account of the same agent does not have it either.
   expect((await call("Delete", { account: "line04", noteId })).code).toBe("NOT_FOUND");
   expect((await notes("line03"))?.map(({ text }) => text)).toEqual(["Private"]);
   expect((await write("Of a stranger", "affiliate")).code).toBe("DOWNLINE_NOT_FOUND");
-  expect((await write("Of a member", "demo", await tokenOf(sandbox, "demo"))).code).toBe("FORBIDDEN");
+  expect((await write("Of a member", "demo", await tokenOf("demo"))).code).toBe("FORBIDDEN");
 });
 
 test("bounds notes and their number, and writes one once for each key", async () => {

@@ -1,25 +1,21 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import { merchantDayOf, startOfDayBefore } from "../../reports/reportRange.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import { reportMails } from "./reportMails.tables.ts";
 import { sendReports } from "./reportMails.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 const { platform } = sandbox;
 const { db, clock } = platform;
-const caller = new Caller(sandbox);
 let token: string;
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
-  token = await tokenOf(sandbox, "agent");
+  token = await tokenOf("agent");
 });
-afterAll(() => sandbox.close());
 
 type Mail = { every: string; nextAt: string; sentAt: string | null; paused: boolean } | null;
 interface Answer {
@@ -168,7 +164,7 @@ test("pauses a report that can't be made, and says so; sends nothing to an agent
 
 test("needs an own address, a report with a file, and a place among ten; nobody changes another agent's", async () => {
   const { filterId } = await sent("Mine");
-  const other = await tokenOf(sandbox, "line01");
+  const other = await tokenOf("line01");
   expect((await post("Mail", { filterId, every: null }, other)).code).toBe("NOT_FOUND");
   expect((await sent("Income", "INCOME")).answer.code).toBe("VALIDATION_FAILED");
   for (let i = 0; i < 9; i++)

@@ -1,18 +1,10 @@
-import { afterAll, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "line01");
-afterAll(() => sandbox.close());
+const { caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("line01");
 
-interface Filter {
-  filterId: string;
-  report: string;
-  name: string;
-  query: string;
+interface Filter extends Record<"filterId" | "report" | "name" | "query", string> {
   mail: null;
 }
 const call = async (path: string, body: object, as = token) => {
@@ -32,7 +24,7 @@ test("keeps a filter under its name, renames and deletes it, for its agent only"
   const replaced = await save("Mine", "status=LOST");
   expect(replaced.list.map(({ query }) => query)).toEqual(["status=LOST"]);
   const filterId = list[0]?.filterId;
-  const other = await tokenOf(sandbox, "agent");
+  const other = await tokenOf("agent");
   expect((await call("Rename", { filterId, name: "Yours" }, other)).code).toBe("NOT_FOUND");
   expect((await call("Delete", { filterId }, other)).code).toBe("NOT_FOUND");
   await save("Second");

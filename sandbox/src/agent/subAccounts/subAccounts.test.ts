@@ -1,25 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { subAccountRights } from "@atrium/schema/values";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { requireAgent, requireRealAccount, requireSession } from "../../http/guard.ts";
 import { routes } from "../../routes.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { stepUpOf } from "../../testing/stepUpOf.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "agent");
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("agent");
 
-const stepUpToken = await stepUpOf(caller, token);
+const stepUpToken = await caller.stepUpToken(token);
 const send = (call: string, sealed: object, as = token, key: string = randomUUID()) =>
   caller.post<{ account: string; password: string | null }>(`/wps/relay/ACS_subAccount${call}`, {
     token: as,
     sealed,
-    headers: { "Idempotency-Key": key },
+    key,
   });
 const create = (account: string, rights: string[], key?: string) =>
   send("Create", { account, rights, stepUpToken }, token, key);
@@ -84,14 +79,14 @@ test("a new one, other rights and a new password need a step-up", async () => {
     expect((await send("Update", { account: "maidesk", ...changes })).code).toBe("STEP_UP_REQUIRED");
   }
   expect((await send("Update", { account: "maidesk", endSessions: true })).code).toBe("OK");
-  const senior = await tokenOf(sandbox, "senior");
+  const senior = await tokenOf("senior");
   const other = { account: "maidesk", status: "LOCKED" };
   expect((await send("Update", other, senior)).code).toBe("NOT_FOUND");
 });
 
 test("an agent has at most twenty, and a deleted one makes room but keeps its name", async () => {
-  const agent = await tokenOf(sandbox, "affiliate");
-  const proof = await stepUpOf(caller, agent);
+  const agent = await tokenOf("affiliate");
+  const proof = await caller.stepUpToken(agent);
   const make = (account: string) => send("Create", { account, rights: [], stepUpToken: proof }, agent);
   const codes = await Promise.all(Array.from({ length: 22 }, async (_, i) => (await make(`siam${i}`)).code));
   expect(codes.filter((code) => code === "OK")).toHaveLength(20);
@@ -173,8 +168,7 @@ test("a sub-account makes the calls of its rights and of its own login, and no o
 
 test("a rebate, which costs the agent money, needs the right to contracts too", async () => {
   const as = await made("limits", ["READ_ACCOUNTS", "RESTRICT_ACCOUNTS"]);
-  const change = (body: object) =>
-    caller.post("/wps/relay/ACS_downlineUpdate", { token: as, body, headers: { "Idempotency-Key": randomUUID() } });
+  const change = (body: object) => caller.post("/wps/relay/ACS_downlineUpdate", { token: as, body, key: randomUUID() });
   expect((await change({ account: "line02", rebate: "0.0125" })).code).toBe("RIGHT_MISSING");
   expect((await change({ account: "line02", canBet: false, reason: "Under review" })).code).toBe("OK");
   expect((await change({ account: "affiliatesub", canBet: false, reason: "Other line" })).code).toBe(
@@ -185,12 +179,12 @@ test("a rebate, which costs the agent money, needs the right to contracts too", 
 test("what a sub-account changes is recorded under both names, for the agent alone", async () => {
   const as = await made("writer", ["NOTES", "OPEN_ACCOUNTS", "TRANSFER_MONEY", "CONTRACTS", "RESET_LINKS"]);
   const post = (path: string, body: object) =>
-    caller.post(`/wps/relay/${path}`, { token: as, body, headers: { "Idempotency-Key": randomUUID() } });
+    caller.post(`/wps/relay/${path}`, { token: as, body, key: randomUUID() });
   expect((await post("ACS_noteSave", { account: "line02", text: "By the desk" })).code).toBe("OK");
   expect((await post("ACS_inviteLinkCreate", { type: "player", rebate: "0" })).code).toBe("OK");
   expect((await post("ACS_downlineResetLink", { account: "demo" })).code).toBe("OK");
   const sealed = { account: "bydesk1", type: "player", rebate: "0" };
-  const opened = { token: as, sealed, headers: { "Idempotency-Key": randomUUID() } };
+  const opened = { token: as, sealed, key: randomUUID() };
   expect((await caller.call("PUT", "/wps/relay/ACS_registerDownline", opened)).code).toBe("OK");
 
   // Money needs the sub-account's own payment password.
@@ -198,10 +192,10 @@ test("what a sub-account changes is recorded under both names, for the agent alo
     caller.post("/wps/relay/GCS_transferDownline", {
       token: as,
       sealed: { account: "demo", amount: "20000", paymentPassword },
-      headers: { "Idempotency-Key": randomUUID() },
+      key: randomUUID(),
     });
   expect((await transfer("246810")).code).toBe("PAYMENT_PASSWORD_NOT_SET");
-  const proof = await stepUpOf(caller, as, "Lotus!4821");
+  const proof = await caller.stepUpToken(as, "Lotus!4821");
   const set = { token: as, sealed: { paymentPassword: "935174", stepUpToken: proof } };
   expect((await caller.call("PUT", "/wps/member/paymentPassword", set)).code).toBe("OK");
   const balance = async (of: string) =>
@@ -220,7 +214,7 @@ test("what a sub-account changes is recorded under both names, for the agent alo
     ["NOTE_WRITTEN", "agent", "line02"],
   ]);
   // The agent above sees changes of accounts. It sees no names of sub-accounts, and no notes of the agent.
-  const above = (await log(await tokenOf(sandbox, "senior"))).filter(({ agent }) => agent === "agent");
+  const above = (await log(await tokenOf("senior"))).filter(({ agent }) => agent === "agent");
   expect(above.filter(({ by }) => by !== null)).toEqual([]);
   expect(above.filter(({ kind }) => /NOTE|SUB_ACCOUNT/.test(kind ?? ""))).toEqual([]);
   expect(above.map(({ kind }) => kind)).toContain("MONEY_SENT");
@@ -241,19 +235,19 @@ test("a lock, a new password, a deletion and the agent's own lock end it at once
   const renewed = (await logIn("ending", fresh)).value.token;
   expect(await codeOf("ACS_overview", renewed)).toBe("PASSWORD_CHANGE_REQUIRED");
 
-  const senior = await tokenOf(sandbox, "senior");
+  const senior = await tokenOf("senior");
   const lock = (status: string) =>
     caller.post("/wps/relay/ACS_downlineUpdate", {
       token: senior,
       body: { account: "agent", status, reason: "Under review" },
-      headers: { "Idempotency-Key": randomUUID() },
+      key: randomUUID(),
     });
   await lock("LOCKED");
   expect(await codeOf("ACS_overview", renewed)).toBe("SESSION_REVOKED");
   expect((await logIn("ending", fresh)).code).toBe("ACCOUNT_SUSPENDED");
   await lock("ACTIVE");
   const last = (await logIn("ending", fresh)).value.token;
-  const free = await tokenOf(sandbox, "agent");
+  const free = await tokenOf("agent");
   expect((await send("Update", { account: "ending", status: "CLOSED" }, free)).code).toBe("OK");
   expect(await codeOf("ACS_overview", last)).toBe("SESSION_REVOKED");
   expect((await logIn("ending", fresh)).code).toBe("ACCOUNT_CLOSED");
@@ -261,7 +255,7 @@ test("a lock, a new password, a deletion and the agent's own lock end it at once
 
 test("a sub-account stands in no line: no report of its agent or of those above has it", async () => {
   for (const name of ["agent", "senior"]) {
-    const as = await tokenOf(sandbox, name);
+    const as = await tokenOf(name);
     expect(await codeOf("ACS_downlineDetail?account=rights", as)).toBe("DOWNLINE_NOT_FOUND");
     const found = await caller.get<{ list: unknown[] }>("/wps/relay/ACS_downlineList?keyword=rights", { token: as });
     expect(found.value.list).toEqual([]);

@@ -1,28 +1,18 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { expect, test } from "vitest";
+import { startForFile } from "../../testing/startForFile.ts";
 
-interface Row {
-  transactionId: string;
-  account: string;
-  createdAt: string;
-  type: string;
-  amount: string;
-  balanceBefore: string;
-  balanceAfter: string;
-}
+type Row = Record<
+  "transactionId" | "account" | "createdAt" | "type" | "amount" | "balanceBefore" | "balanceAfter",
+  string
+>;
 interface Details {
   list: Row[];
   totalCount: number;
   totals: { in: string; out: string; currency: string };
 }
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "agent");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("agent");
 
 const read = (query: string, as = token) =>
   caller.get<Details>(`/wps/relay/ACS_transactionDetails?${query}`, { token: as });
@@ -84,7 +74,7 @@ test.each([
 });
 
 test("a member's movements are those of the account record", async () => {
-  const own = await tokenOf(sandbox, "demo");
+  const own = await tokenOf("demo");
   const record = await caller.get<Details>("/wps/relay/MCSFE_transactionRecords?preset=LAST_30&pageSize=100", {
     token: own,
   });
@@ -118,8 +108,8 @@ test("hides all accounts outside the downline, and itself from members", async (
   for (const name of ["senior", "agent", "affiliatesub", "nobody"])
     expect(await read(`account=${name}`)).toMatchObject({ code: "DOWNLINE_NOT_FOUND" });
   const [foreign] = (await details("preset=LAST_7&account=demo")).list;
-  const affiliate = await tokenOf(sandbox, "affiliate");
+  const affiliate = await tokenOf("affiliate");
   expect((await read(`transactionId=${foreign?.transactionId}`, affiliate)).value).toMatchObject({ totalCount: 0 });
-  expect(await read("", await tokenOf(sandbox, "demo"))).toMatchObject({ code: "FORBIDDEN" });
+  expect(await read("", await tokenOf("demo"))).toMatchObject({ code: "FORBIDDEN" });
   expect(await read("type=GIFT")).toMatchObject({ code: "VALIDATION_FAILED" });
 });

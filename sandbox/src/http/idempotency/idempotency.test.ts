@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createApp, type Routes } from "../../app.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startOtherProcess } from "../../testing/otherProcess.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import type { AppEnv } from "../env.ts";
 import { ok } from "../envelope.ts";
 import { PlatformError } from "../errors.ts";
@@ -18,10 +17,9 @@ import { idempotent } from "./idempotency.ts";
 
 const DEMO = 3;
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const token = await tokenOf(sandbox, "demo");
+const { sandbox, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("demo");
 afterEach(() => sandbox.platform.clock.shiftTo(0));
-afterAll(() => sandbox.close());
 
 const legacyPlatform = () => ({
   ...sandbox.platform,
@@ -73,7 +71,7 @@ test("binds a key to one body of one member for a day", async () => {
   const key = randomUUID();
   await send(key, { amount: "5" });
   expect(await send(key, { amount: "6" })).toMatchObject({ status: 409, code: "IDEMPOTENCY_MISMATCH" });
-  expect((await send(key, { amount: "6" }, await tokenOf(sandbox, "vipclub"))).value.run).toBe(2);
+  expect((await send(key, { amount: "6" }, await tokenOf("vipclub"))).value.run).toBe(2);
   await makeOlder("23 hours");
   expect((await send(key, { amount: "5" })).value.run).toBe(1);
   await makeOlder("2 hours");
@@ -96,7 +94,7 @@ test("keeps a key while the platform's clock is moved", async () => {
   const key = randomUUID();
   for (const days of [0, 2, -2]) {
     sandbox.platform.clock.shiftTo(days * 86_400_000);
-    expect((await send(key, { amount: "5" }, await tokenOf(sandbox, "vipclub"))).value.run).toBe(1);
+    expect((await send(key, { amount: "5" }, await tokenOf("vipclub"))).value.run).toBe(1);
   }
 });
 
@@ -200,12 +198,12 @@ test.each([false, true])("retries what failed for a passing reason (legacyStatus
 
 test("opens an account of a downline once, and repeats its first password, also when no answer was stored", async () => {
   const caller = new Caller(sandbox);
-  const agent = await tokenOf(sandbox, "agent");
+  const agent = await tokenOf("agent");
   const open = (sealed: object, key: string) =>
     caller.call<{ account: string; password: string }>("PUT", "/wps/relay/ACS_registerDownline", {
       token: agent,
       sealed,
-      headers: { "Idempotency-Key": key },
+      key,
     });
   const body = { account: "recruit7", type: "player", rebate: "0" };
   const [key, other] = [randomUUID(), randomUUID()];

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { outbox } from "../../outbox/outbox.tables.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => sandbox.close());
 
 const grantReward = async () => {
   const body = { username: "vipclub", amount: "5000" };
@@ -39,8 +35,8 @@ test.each<[call: string, bodyOf: (token: string) => object | Promise<object>, ac
 ])(
   "a repeated %s gets the first answer, though the process died before it was stored",
   async (call, bodyOf, account) => {
-    const token = await tokenOf(sandbox, account ?? "vipclub");
-    const request = { token, body: await bodyOf(token), headers: { "Idempotency-Key": randomUUID() } };
+    const token = await tokenOf(account ?? "vipclub");
+    const request = { token, body: await bodyOf(token), key: randomUUID() };
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
     vi.spyOn(sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
     const send = async () => {
@@ -57,7 +53,7 @@ test.each<[call: string, bodyOf: (token: string) => object | Promise<object>, ac
 test("a repeated reset link is not sent again, though the process died before the answer was stored", async () => {
   const { db, claims } = sandbox.platform;
   const body = { account: "demo" };
-  const request = { token: await tokenOf(sandbox, "agent"), body, headers: { "Idempotency-Key": randomUUID() } };
+  const request = { token: await tokenOf("agent"), body, key: randomUUID() };
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   vi.spyOn(claims, "answer").mockRejectedValue(new Error("the process died"));
   const before = await db.$count(outbox);

@@ -1,22 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
+import { afterEach, expect, test } from "vitest";
 import { shiftClock } from "../../testing/shiftClock.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const token = await tokenOf("demo");
 afterEach(() => shiftClock(sandbox.platform, 0));
-afterAll(() => sandbox.close());
 
-interface Future {
-  numero: string;
-  nextNumero: string;
-  closeAt: string;
-  commitment: string;
-}
+type Future = Record<"numero" | "nextNumero" | "closeAt" | "commitment", string>;
 interface Past {
   seed: string;
   commitment?: string;
@@ -41,7 +32,7 @@ test("draws are told with their commitments before anybody can bet, also the nex
   expect(told.some((one) => "seed" in one)).toBe(false);
   const body = { gameCode: SEA, numero: told[0]?.numero, lines: [{ playType: "SUM", content: "BIG", unit: "1000" }] };
   const slip = { ...body, chase: { count: 3, stopOnWin: false } };
-  await caller.post("/lgw/orders", { token, body: slip, headers: { "idempotency-key": randomUUID() } });
+  await caller.post("/lgw/orders", { token, body: slip, key: randomUUID() });
   const { value } = await caller.get<{ list: { commitment: string | null }[] }>(
     `/lgw/orders?gameCode=${SEA}&pageSize=3`,
     { token },

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
+import { expect, test } from "vitest";
 import { openDraw } from "../../testing/openDraw.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { lotteryOrders } from "../lottery.tables.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 
 const NORTH = "VN_NORTH";
 

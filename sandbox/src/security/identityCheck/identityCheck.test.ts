@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { listOutbox } from "../../outbox/outbox.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { uploadPicture } from "../../testing/uploadPicture.ts";
 import { needsIdentityCheck } from "./identityCheck.ts";
 
@@ -16,11 +14,9 @@ interface View {
 
 const DEMO = 3;
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
-const token = await tokenOf(sandbox, "demo");
+const { sandbox, caller, tokenOf } = await startForFile();
+const token = await tokenOf("demo");
 afterEach(() => sandbox.platform.site.reset());
-afterAll(() => sandbox.close());
 
 const check = async (as = token) => (await caller.get<View>("/wps/member/identityCheck", { token: as })).value;
 const submit = (kind: string, imageIds: string[]) =>
@@ -54,7 +50,7 @@ test("goes from nothing to approved, with a rejection and a request between", as
   expect((await submit("PROOF_OF_ADDRESS", [picture])).value.status).toBe("PENDING");
   await decide({ outcome: "APPROVED" });
   expect(await check()).toMatchObject({ status: "APPROVED", accepted: [], required: false });
-  expect((await check(await tokenOf(sandbox, "vipclub"))).status).toBe("NONE");
+  expect((await check(await tokenOf("vipclub"))).status).toBe("NONE");
 });
 
 test("a strict jurisdiction needs the check before a payout, others only when the operator asks", async () => {
@@ -67,7 +63,7 @@ test("a strict jurisdiction needs the check before a payout, others only when th
   await decide({ outcome: "MORE_NEEDED", requested: ["PROOF_OF_ADDRESS"] }, "vipclub");
   expect(await needs(vip, "default")).toBe(true);
   await site.setBrand({ ...site.brand, jurisdiction: "uk" });
-  expect((await check(await tokenOf(sandbox, "agent"))).required).toBe(true);
+  expect((await check(await tokenOf("agent"))).required).toBe(true);
 });
 
 test.each([
@@ -78,14 +74,14 @@ test.each([
   { kind: "LIBRARY_CARD", imageIds: [randomUUID()] },
   { imageIds: [randomUUID()] },
 ])("refuses %j", async (body) => {
-  const as = await tokenOf(sandbox, "agent");
+  const as = await tokenOf("agent");
   const answer = await caller.post("/wps/member/identityCheck", { token: as, body });
   expect(answer.code).toBe("VALIDATION_FAILED");
 });
 
 test("takes only the member's own pictures", async () => {
-  const theirs = await uploadPicture(sandbox, await tokenOf(sandbox, "vipclub"));
-  const as = await tokenOf(sandbox, "senior");
+  const theirs = await uploadPicture(sandbox, await tokenOf("vipclub"));
+  const as = await tokenOf("senior");
   const answer = await caller.post("/wps/member/identityCheck", {
     token: as,
     body: { kind: "PASSPORT", imageIds: [theirs] },
@@ -94,7 +90,7 @@ test("takes only the member's own pictures", async () => {
 });
 
 test("the operator's page shows open checks, and decides with a button", async () => {
-  const as = await tokenOf(sandbox, "weak");
+  const as = await tokenOf("weak");
   const body = { kind: "PASSPORT", imageIds: [await uploadPicture(sandbox, as)] };
   await caller.post("/wps/member/identityCheck", { token: as, body });
   const url = `${sandbox.origin}/sandbox/identity-check`;

@@ -1,29 +1,20 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { stepUpOf } from "../../testing/stepUpOf.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { afterEach, expect, test } from "vitest";
+import { startForFile } from "../../testing/startForFile.ts";
 
-interface View {
+interface View extends Record<"birthday" | "payeeName" | "line" | "qqNum", string | null> {
   nickname: string;
-  birthday: string | null;
-  payeeName: string | null;
-  line: string | null;
-  qqNum: string | null;
   marketing: Record<string, boolean>;
   marketingChangedAt: Record<string, string | null>;
 }
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 afterEach(() => sandbox.platform.site.reset());
-afterAll(() => sandbox.close());
 
 const read = async (token: string) => (await caller.get<View>("/wps/member/profile", { token })).value;
 const change = (token: string, sealed: object) => caller.call<View>("PUT", "/wps/member/profile", { token, sealed });
 
 test("the name and the advertising choices need no step-up, and choices keep the time of their change", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const none = { email: false, sms: false, push: false };
   expect(await read(token)).toMatchObject({ nickname: "Linh", birthday: null, marketing: none });
   const changed = (await change(token, { nickname: " Lính Trần ", marketing: { email: true, sms: false } })).value;
@@ -37,9 +28,9 @@ test("the name and the advertising choices need no step-up, and choices keep the
 });
 
 test("contact fields need a step-up, follow the rules of the registration, and can be cleared", async () => {
-  const token = await tokenOf(sandbox, "vipclub");
+  const token = await tokenOf("vipclub");
   expect((await change(token, { line: "huy.line" })).code).toBe("STEP_UP_REQUIRED");
-  const stepUpToken = await stepUpOf(caller, token);
+  const stepUpToken = await caller.stepUpToken(token);
   expect((await change(token, { line: "huy.line", qqNum: "123456", stepUpToken })).value).toMatchObject({
     line: "huy.line",
     qqNum: "123456",
@@ -62,8 +53,8 @@ test("contact fields need a step-up, follow the rules of the registration, and c
 
 test("a birthday and a payee name are set once, and the birthday proves the age", async () => {
   const { site } = sandbox.platform;
-  const token = await tokenOf(sandbox, "senior");
-  const stepUpToken = await stepUpOf(caller, token);
+  const token = await tokenOf("senior");
+  const stepUpToken = await caller.stepUpToken(token);
   const set = (changes: object) => change(token, { ...changes, stepUpToken });
   const years = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`;
   expect((await set({ birthday: years(17) })).code).toBe("AGE_NOT_MET");
@@ -94,11 +85,11 @@ test.each([
   { marketing: { pigeon: true } },
   { type: 1 },
 ])("refuses %j", async (sealed) => {
-  expect((await change(await tokenOf(sandbox, "demo"), sealed)).code).toBe("VALIDATION_FAILED");
+  expect((await change(await tokenOf("demo"), sealed)).code).toBe("VALIDATION_FAILED");
 });
 
 test("says what is wrong with a nickname, and keeps it without disguise", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const refused = async (nickname: string) => (await change(token, { nickname })).fields;
   expect(await refused("аdmin")).toEqual([{ field: "nickname", rule: "scripts" }]);
   expect(await refused("S u p p 0 r t")).toEqual([{ field: "nickname", rule: "reserved" }]);
@@ -107,7 +98,7 @@ test("says what is wrong with a nickname, and keeps it without disguise", async 
 });
 
 test("takes changes only encrypted", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const plain = await caller.call("PUT", "/wps/member/profile", { token, body: { nickname: "Plain" } });
   expect(plain.code).toBe("PAYLOAD_NOT_ENCRYPTED");
 });

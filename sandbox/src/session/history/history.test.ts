@@ -1,14 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 const CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 const NEWER_CHROME = CHROME.replace("142", "143");
@@ -88,7 +84,7 @@ test("one call ends the sessions on all other devices", async () => {
 });
 
 test("an agent reads the logins of an account below, the refused ones too, without addresses; nobody else does", async () => {
-  const agent = await tokenOf(sandbox, "agent");
+  const agent = await tokenOf("agent");
   await logIn("demo", CHROME);
   await logIn("demo", CHROME, { password: "wrong password" });
   const logins = (account: string, token = agent) =>
@@ -102,5 +98,5 @@ test("an agent reads the logins of an account below, the refused ones too, witho
   expect(rows.length).toBeLessThanOrEqual(10);
   for (const stranger of ["agent", "senior", "nobody"])
     expect(await logins(stranger)).toMatchObject({ code: "DOWNLINE_NOT_FOUND" });
-  expect((await logins("demo", await tokenOf(sandbox, "demo"))).status).toBe(403);
+  expect((await logins("demo", await tokenOf("demo"))).status).toBe(403);
 });

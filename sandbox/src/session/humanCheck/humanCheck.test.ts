@@ -3,17 +3,14 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { beforeEach, expect, test } from "vitest";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ humanCheck: "pow", rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile({ humanCheck: "pow", rateLimits: false });
 beforeEach(async () => {
   sandbox.platform.clock.shiftTo(0);
   await sandbox.platform.site.setBrand({ ...sandbox.platform.site.brand, humanCheck: null });
 });
-afterAll(() => sandbox.close());
 
 interface Task {
   provider: string;

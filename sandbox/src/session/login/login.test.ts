@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile();
 afterEach(() => sandbox.platform.clock.shiftTo(0));
-afterAll(() => sandbox.close());
 
 const MINUTE = 60_000;
 const password = "Atrium!2026";

@@ -1,16 +1,13 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { authenticators } from "../../member/authenticator.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
-import { Caller } from "../../testing/caller.ts";
 import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { recoveryCodes } from "../secondFactor/secondFactor.tables.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile({ rateLimits: false });
 afterEach(() => sandbox.platform.clock.shiftTo(0));
-afterAll(() => sandbox.close());
 
 interface Answered {
   token?: string;

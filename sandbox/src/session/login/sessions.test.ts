@@ -1,20 +1,16 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
+import { afterEach, expect, test } from "vitest";
 import { hearEvents } from "../../testing/hearEvents.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { logins } from "../history/history.tables.ts";
 import { sessions } from "../session.tables.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 await sandbox.platform.db.delete(logins);
 afterEach(async () => {
   sandbox.platform.clock.shiftTo(0);
   await sandbox.platform.site.reset();
   await sandbox.platform.db.delete(sessions);
 });
-afterAll(() => sandbox.close());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,7 +33,7 @@ const codeAt = async (token: string, offsetMs: number) => {
 const list = async (token: string) => (await caller.get<Listed[]>("/wps/session/list", { token })).value;
 
 test("a session ends after 30 idle minutes, and use keeps it open", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect(await codeAt(token, 29 * MINUTE)).toBe("OK");
   expect(await codeAt(token, 58 * MINUTE)).toBe("OK");
   expect(await codeAt(token, 89 * MINUTE)).toBe("SESSION_EXPIRED");
@@ -46,7 +42,7 @@ test("a session ends after 30 idle minutes, and use keeps it open", async () => 
 });
 
 test("reads in the background don't keep it open", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const headers = { "X-Background": "1" };
   for (const at of [10, 20, 29]) {
     sandbox.platform.clock.shiftTo(at * MINUTE);
@@ -90,7 +86,7 @@ test("it tells when it ends", async () => {
 
 test("three sessions at most, also when the logins are simultaneous", async () => {
   const tokens = [];
-  for (let i = 0; i < 4; i += 1) tokens.push(await tokenOf(sandbox, "vipclub"));
+  for (let i = 0; i < 4; i += 1) tokens.push(await tokenOf("vipclub"));
   const codes = async (of: string[]) =>
     Promise.all(of.map(async (token) => (await caller.get("/wps/member/info", { token })).code));
   expect(await codes(tokens)).toEqual(["SESSION_REVOKED", "OK", "OK", "OK"]);
@@ -101,7 +97,7 @@ test("three sessions at most, also when the logins are simultaneous", async () =
 });
 
 test("logging out succeeds, also when there is nothing left to end", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   for (const attempt of [token, token, "nonsense-nonsense-nonsense", undefined]) {
     const request = attempt === undefined ? {} : { token: attempt };
     expect(await caller.call("DELETE", "/wps/session/logout", request)).toMatchObject({ status: 200, value: true });
@@ -142,7 +138,7 @@ test("the history lists ended sessions for 90 days", async () => {
   expect((await history({ token }, "?pageSize=101")).code).toBe("VALIDATION_FAILED");
 
   sandbox.platform.clock.shiftTo(91 * 24 * HOUR);
-  expect((await history({ token: await tokenOf(sandbox, "demo") })).value.totalCount).toBe(1);
+  expect((await history({ token: await tokenOf("demo") })).value.totalCount).toBe(1);
 });
 
 test("gateways get an event for every ended session", async () => {

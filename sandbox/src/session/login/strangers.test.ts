@@ -1,17 +1,14 @@
 /** Tests that the failed logins of strangers do not lock members out. */
 import { eq, like } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
-import { Caller } from "../../testing/caller.ts";
 import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile();
 beforeEach(() => sandbox.platform.db.delete(attemptCounts));
 afterEach(() => sandbox.platform.clock.shiftTo(0));
-afterAll(() => sandbox.close());
 
 const MINUTE = 60_000;
 const password = "Atrium!2026";

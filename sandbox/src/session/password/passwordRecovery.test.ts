@@ -1,22 +1,18 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { passwordLinks } from "./passwords.tables.ts";
 
 const GOOD = "teal harbour 9";
 const MINUTE = 60_000;
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile();
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
 });
-afterAll(() => sandbox.close());
 
 const ask = async (username: string, email: string) => {
   const response = await fetch(`${sandbox.origin}/wps/member/password/email`, {
@@ -41,7 +37,7 @@ const logIn = (password: string, username = "demo") =>
   caller.post("/wps/session/login", { sealed: { username, password } });
 
 test("the e-mailed link sets a new password once and ends all sessions", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const resetToken = await askForToken();
   expect((await latestMail())?.body).toContain(`http://localhost:4000/reset-password#token=${resetToken}`);
   expect(JSON.stringify(await sandbox.platform.db.select().from(passwordLinks))).not.toContain(resetToken);

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { caller } = await startForFile({ rateLimits: false });
 
 test("the operator's rule for passwords counts for registrations and for changes", async () => {
   const password = { minLength: 6, maxLength: 20, patternId: 3 };

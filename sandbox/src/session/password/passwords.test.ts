@@ -1,22 +1,18 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
-import { Caller } from "../../testing/caller.ts";
 import { hearEvents } from "../../testing/hearEvents.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
 const OLD = "Atrium!2026";
 const GOOD = "teal harbour 9";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
+const { sandbox, caller, tokenOf } = await startForFile();
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
 });
-afterAll(() => sandbox.close());
 
 const change = (token: string | undefined, newPassword: string, rest: object = {}) =>
   caller.post("/wps/member/password", {
@@ -31,7 +27,7 @@ const infoCode = async (token: string) => (await caller.get("/wps/member/info", 
 const mails = () => sandbox.platform.db.select().from(outbox).orderBy(desc(outbox.id));
 
 test("a new password replaces the old one, ends the other sessions and notifies the owner", async () => {
-  const [here, there] = [await tokenOf(sandbox, "demo"), await tokenOf(sandbox, "demo")];
+  const [here, there] = [await tokenOf("demo"), await tokenOf("demo")];
   const { take, stop } = await hearEvents(sandbox.platform, ({ customerId }) => customerId !== undefined);
   expect(await change(here, GOOD)).toMatchObject({ status: 200, value: true });
   expect((await take()).map(({ topic, customerId }) => `${topic} ${customerId}`)).toEqual(["session 3", "message 3"]);
@@ -101,23 +97,23 @@ test.each([
   ["77777777", "PASSWORD_WEAK"],
   [OLD, "PASSWORD_REUSED"],
 ])("refuses %j as a new password", async (password, code) => {
-  const answer = await change(await tokenOf(sandbox, "demo"), password);
+  const answer = await change(await tokenOf("demo"), password);
   expect([answer.status, answer.code, answer.fields?.[0]?.field]).toEqual([422, code, "newPassword"]);
 });
 
 test.each(["ðé🐋中 x12", " Spaces ", `${"🐋🐙🦀".repeat(21)}🐳`])("takes %j as it is", async (password) => {
-  expect((await change(await tokenOf(sandbox, "demo"), password)).code).toBe("OK");
+  expect((await change(await tokenOf("demo"), password)).code).toBe("OK");
   expect((await logIn("demo", password)).code).toBe("OK");
   expect((await logIn("demo", `${password.trim()}.`)).code).toBe("LOGIN_FAILED");
 });
 
 test("refuses the user name as a password", async () => {
   await sandbox.platform.db.update(members).set({ username: "longdemoname" }).where(eq(members.username, "vipclub"));
-  expect((await change(await tokenOf(sandbox, "longdemoname"), "LongDemoName")).code).toBe("PASSWORD_WEAK");
+  expect((await change(await tokenOf("longdemoname"), "LongDemoName")).code).toBe("PASSWORD_WEAK");
 });
 
 test("the old password is required, with five tries, and the repetition must match", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect(await change(token, GOOD, { confirmNewPassword: "another one" })).toMatchObject({
     code: "VALIDATION_FAILED",
     fields: [{ field: "confirmNewPassword" }],
@@ -136,12 +132,12 @@ test("refuses guests, trial accounts and plain bodies", async () => {
   const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
   expect((await change(trial.value.token, GOOD)).code).toBe("TRIAL_ACCOUNT");
   const body = { oldPassword: OLD, newPassword: GOOD, confirmNewPassword: GOOD };
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   expect((await caller.post("/wps/member/password", { token, body })).code).toBe("PAYLOAD_NOT_ENCRYPTED");
 });
 
 test("of two simultaneous changes, one succeeds", async () => {
-  const token = await tokenOf(sandbox, "demo");
+  const token = await tokenOf("demo");
   const answers = await Promise.all([change(token, "one of the two"), change(token, "two of the two")]);
   expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "PASSWORD_INCORRECT"]);
 });

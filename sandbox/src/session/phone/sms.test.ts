@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { listOutbox } from "../../outbox/outbox.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox();
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile();
 beforeEach(async () => {
   await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
-  await sandbox.platform.limiter.clear();
 });
 afterEach(() => sandbox.platform.faults.clear());
-afterAll(() => sandbox.close());
 
 const MINUTE = 60_000;
 const demo = { countryDialingCode: "+84", mobileNum: "0901 234 567" };

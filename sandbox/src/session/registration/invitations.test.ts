@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { countInviteClick } from "./inviteLinks.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 let people = 0;
 const register = async (invitation: object) => {
@@ -71,7 +67,7 @@ test("an unknown code of an address is ignored; a closed brand requires a code",
 });
 
 test("a network counts once on each of the merchant's days, which begin at 17:00 UTC", async () => {
-  const agent = await tokenOf(sandbox, "agent");
+  const agent = await tokenOf("agent");
   const body = { type: "player", rebate: "0.0010" };
   const { code } = (await caller.post<{ code: string }>("/wps/relay/ACS_inviteLinkCreate", { token: agent, body }))
     .value;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { idempotencyKeys } from "../../http/idempotency/idempotency.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
@@ -9,18 +9,15 @@ import { listOutbox } from "../../outbox/outbox.ts";
 import type { FormSettings } from "../../site/registrationForms.ts";
 import { SiteSettings } from "../../site/settings.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile({ rateLimits: false });
 beforeEach(async () => {
   await sandbox.platform.site.reset();
   sandbox.platform.config.rateLimits = false;
   sandbox.platform.config.humanCheck = "none";
   sandbox.platform.clock.shiftTo(0);
 });
-afterAll(() => sandbox.close());
 
 interface Registered {
   token: string;
@@ -104,7 +101,7 @@ test("the same form sent again with its key gets the account that it opened", as
   const key = randomUUID();
   const somebody = person({ email: "once@mail.example" });
   const send = (sealed: object, form = "") =>
-    caller.call<Registered>("PUT", `/wps/member/register${form}`, { sealed, headers: { "Idempotency-Key": key } });
+    caller.call<Registered>("PUT", `/wps/member/register${form}`, { sealed, key });
   expect((await send({ ...somebody, termsVersion: "old" })).code).toBe("TERMS_NOT_ACCEPTED");
   const [first, second] = await Promise.all([send(somebody), send({ ...somebody, hvToken: "another" })]);
   const third = await send(somebody);
@@ -123,7 +120,7 @@ test("the same form sent again with its key gets the account that it opened", as
   // The key alone is not enough: the caller must send the same input, too.
   expect((await send({ ...somebody, password: "a guess at it" })).code).toBe("IDEMPOTENCY_MISMATCH");
   expect((await send(somebody, "/mobile")).code).not.toBe("OK");
-  const noKey = caller.call("PUT", "/wps/member/register", { sealed: person(), headers: { "Idempotency-Key": "1" } });
+  const noKey = caller.call("PUT", "/wps/member/register", { sealed: person(), key: "1" });
   expect((await noKey).code).toBe("IDEMPOTENCY_REQUIRED");
   expect((await register(somebody)).code).toBe("USERNAME_TAKEN");
   const { db, claims } = sandbox.platform;

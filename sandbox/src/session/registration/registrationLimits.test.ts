@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bonuses } from "../../bonuses/bonuses.tables.ts";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-const sandbox = await startTestSandbox({ rateLimits: false });
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, caller } = await startForFile({ rateLimits: false });
 
 const password = "a good long one";
 let people = 0;

@@ -1,17 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Network } from "../../identity/identities.ts";
-import { Caller } from "../../testing/caller.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { visitIdentity } from "../../testing/visitIdentity.ts";
 import { linkSocialAccount } from "./social.ts";
 
-const sandbox = await startTestSandbox({ identityPort: 0, rateLimits: false });
-const caller = new Caller(sandbox);
+const { sandbox, caller } = await startForFile({ identityPort: 0, rateLimits: false });
 beforeEach(async () => {
   await sandbox.platform.site.set({ SOCIAL_LOGIN: true });
 });
-afterAll(() => sandbox.close());
 
 interface Login {
   username: string;

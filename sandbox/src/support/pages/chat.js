@@ -1,6 +1,6 @@
 import { ask, ChatError, follow, lineKey } from "./chatApi.js";
 
-/** @type {import("./chatWire.ts").ChatBoot} */
+/** @type {import("./chatMessages.ts").ChatBoot} */
 const boot = JSON.parse(document.querySelector("#boot")?.textContent ?? "{}");
 const { texts, language } = boot;
 const time = new Intl.DateTimeFormat(boot.locale, { hour: "2-digit", minute: "2-digit" });
@@ -35,7 +35,7 @@ function element(name, text = "", className = "") {
   return made;
 }
 
-/** @param {import("./chatWire.ts").Line} line */
+/** @param {import("./chatMessages.ts").Line} line */
 function show(line) {
   if (shown.has(line.id)) return;
   shown.add(line.id);
@@ -140,7 +140,7 @@ async function stay() {
       secret ??= await enter();
       await follow(secret, connection.signal, {
         async onOpen() {
-          /** @type {import("./chatWire.ts").Line[]} */
+          /** @type {import("./chatMessages.ts").Line[]} */
           const lines = await ask(`lines?after=${listed}`, { secret, language });
           failures = 0;
           notice.hidden = true;

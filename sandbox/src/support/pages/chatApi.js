@@ -52,7 +52,7 @@ export async function ask(path, { secret, language, body }) {
  * EventSource can't send the secret.
  * @param {string} secret
  * @param {AbortSignal} signal
- * @param {{ onOpen: () => Promise<void>, onLine: (line: import("./chatWire.ts").Line) => void }} heard
+ * @param {{ onOpen: () => Promise<void>, onLine: (line: import("./chatMessages.ts").Line) => void }} heard
  */
 export async function follow(secret, signal, { onOpen, onLine }) {
   const response = await fetch("/support/api/events", {

@@ -77,11 +77,11 @@ export function TermsList({ terms, currency, isHourly, than }: Props) {
   return (
     <ul className={styles.steps}>
       <li data-new={isNew(`won ${Number(profitRate)}`)}>
-        <b className={styles.rate}>{formatRate(profitRate ?? "0", intl)}</b>
+        <b className={styles.rate}>{formatRate(profitRate, intl)}</b>
         <FormattedMessage id="contracts_player_wins" />
       </li>
       <li data-new={isNew(`lost ${Number(lossRate)}`)}>
-        <b className={styles.rate}>{formatRate(lossRate ?? "0", intl)}</b>
+        <b className={styles.rate}>{formatRate(lossRate, intl)}</b>
         <FormattedMessage id="contracts_player_loses" />
       </li>
       {singleBetAmount && (

@@ -99,7 +99,7 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
     tier == null ? (
       <FormattedMessage id="contracts_explain_no_step" />
     ) : (
-      <FormattedMessage id="contracts_explain_step" values={{ step: tier, rate: formatRate(rate ?? "0", intl) }} />
+      <FormattedMessage id="contracts_explain_step" values={{ step: tier, rate: formatRate(rate, intl) }} />
     );
   return (
     <section className={own.explanation}>

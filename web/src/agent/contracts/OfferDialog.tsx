@@ -1,9 +1,8 @@
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { OfferDialogQuery } from "../../__generated__/OfferDialogQuery.graphql.ts";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -24,11 +23,9 @@ interface Props {
 /** Offers a contract, within the bounds of the agent's own. */
 export const OfferDialog = ({ onClose, ...props }: Props) => (
   <Dialog title={<FormattedMessage id="contracts_offer" />} isSticky onClose={onClose}>
-    <ScreenBoundary>
-      <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
-        <Content {...props} />
-      </Suspense>
-    </ScreenBoundary>
+    <ScreenPart skeleton={<Skeleton style={{ height: "20rem" }} />}>
+      <Content {...props} />
+    </ScreenPart>
   </Dialog>
 );
 

@@ -1,9 +1,9 @@
 import { CircleCheck, Hourglass, Minus } from "lucide-react";
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutRow_payout$key } from "../../__generated__/PayoutRow_payout.graphql.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { formatPeriod } from "../../time/formatPeriod.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { TimeZone } from "../../time/timeZone.ts";
@@ -119,11 +119,9 @@ export function PayoutRow({ payout: key, kind }: Props) {
         </DataRow>
       )}
     >
-      <ScreenBoundary>
-        <Suspense fallback={<Skeleton style={{ height: "10rem" }} />}>
-          <ExplanationPart id={id} kind={kind} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<Skeleton style={{ height: "10rem" }} />}>
+        <ExplanationPart id={id} kind={kind} />
+      </ScreenPart>
     </OpeningRow>
   );
 }

@@ -3,7 +3,6 @@ import { array, object, string } from "yup";
 import { compare, readAmount, readCount } from "../../forms/amounts.ts";
 import { formatRate } from "../formatRate.ts";
 import type { ContractKind } from "./contractKinds.ts";
-import type { StepValues } from "./offerValues.ts";
 import { RATE_DECIMALS, readRate } from "./rates.ts";
 
 /** The highest rates that the agent may offer. */
@@ -48,13 +47,11 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
     activeMembers: members,
     betAmount: amount,
   });
-  const rateOf = ({ rate }: Pick<StepValues, "rate">) => readRate(rate, locale) ?? "0";
   const rising = array(step).test((steps = [], { createError, path }) => {
-    const index = steps.findIndex((one, at) => {
-      const before = steps[at - 1];
-      return (
-        before !== undefined && compare(rateOf({ rate: one.rate ?? "" }), rateOf({ rate: before.rate ?? "" })) <= 0
-      );
+    const rates = steps.map(({ rate = "" }) => readRate(rate, locale));
+    const index = rates.findIndex((rate, at) => {
+      const before = rates[at - 1];
+      return rate !== null && before != null && compare(rate, before) <= 0;
     });
     if (index < 0) return true;
     return createError({ path: `${path}.${index}.rate`, message: formatMessage({ id: "contracts_rate_rising" }) });
@@ -72,7 +69,7 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
           "something",
           formatMessage({ id: "contracts_rate_nothing" }, { none: formatRate("0", intl) }),
           (lossRate = "", { parent: { profitRate = "" } }) =>
-            [profitRate, lossRate].some((rate) => rateOf({ rate }) !== "0"),
+            [profitRate, lossRate].some((text) => readRate(text, locale) !== "0"),
         ),
         singleBetAmount: amount,
       })

@@ -1,4 +1,5 @@
 import { randomKey } from "../../browser/randomKey.ts";
+import { accepted } from "../../forms/accepted.ts";
 import { readAmount, readCount } from "../../forms/amounts.ts";
 import type { PlainTerms } from "./ContractTerms.tsx";
 import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
@@ -49,7 +50,7 @@ export const emptyOffer = (account = ""): OfferValues => ({
 
 /** What is offered, as the gateway takes it. */
 export function offerInput(kind: ContractKind, values: OfferValues, locale: string) {
-  const rate = (text: string) => readRate(text, locale) ?? "0";
+  const rate = (text: string) => accepted(readRate(text, locale));
   const amount = (text: string) => readAmount(text, locale);
   const { profitRate, lossRate, singleBetAmount, paidOnRequest } = values;
   const terms =

@@ -28,7 +28,7 @@ export function useNextOffer(before: useNextOffer_contract$key | undefined): Off
   const { holder, period } = contract;
   const terms = contractTermsOf(contract.terms);
   const amount = (value: string | null | undefined) => (value == null ? "" : writeAmount(value, locale));
-  const rate = (value: string | undefined) => writeRate(value ?? "0", locale);
+  const rate = (value: string | undefined) => (value === undefined ? "" : writeRate(value, locale));
   return {
     ...emptyOffer(holder),
     paidOnRequest: contract.paidOnRequest === true,

@@ -30,7 +30,7 @@ export function ActionChange({ change: key }: { change: ActionChange_change$key 
   const [first = "", second = ""] = parts;
   switch (field) {
     case "REBATE":
-      return <FormattedMessage id="agent_change_REBATE" values={{ rebate: formatRate(after ?? "0", intl) }} />;
+      return <FormattedMessage id="agent_change_REBATE" values={{ rebate: formatRate(after, intl) }} />;
     case "LINK":
       return <span>{after ?? before}</span>;
     case "AMOUNT":

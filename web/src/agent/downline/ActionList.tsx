@@ -1,11 +1,10 @@
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ActionList_agent$key } from "../../__generated__/ActionList_agent.graphql.ts";
 import type { ActionListPaginationQuery } from "../../__generated__/ActionListPaginationQuery.graphql.ts";
 import type { ActionListQuery } from "../../__generated__/ActionListQuery.graphql.ts";
 import { LoadMore } from "../../relay/LoadMore.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { ActionRow } from "./ActionRow.tsx";
@@ -27,11 +26,9 @@ export function ActionList(props: Props) {
       <h2 id="agent-log" className={styles.heading}>
         <FormattedMessage id="agent_log" />
       </h2>
-      <ScreenBoundary>
-        <Suspense fallback={<Skeleton style={{ height: "8rem" }} />}>
-          <Content {...props} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<Skeleton style={{ height: "8rem" }} />}>
+        <Content {...props} />
+      </ScreenPart>
     </section>
   );
 }

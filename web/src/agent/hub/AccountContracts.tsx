@@ -1,10 +1,9 @@
 import { ChevronRight } from "lucide-react";
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AccountContractsQuery } from "../../__generated__/AccountContractsQuery.graphql.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { ContractItem } from "../contracts/ContractItem.tsx";
@@ -34,11 +33,9 @@ export const AccountContracts = (props: Props) => (
       </h3>
       <OfferButton {...props} variant="secondary" />
     </div>
-    <ScreenBoundary>
-      <Suspense fallback={<Skeleton style={{ height: "4rem" }} />}>
-        <Contracts {...props} />
-      </Suspense>
-    </ScreenBoundary>
+    <ScreenPart skeleton={<Skeleton style={{ height: "4rem" }} />}>
+      <Contracts {...props} />
+    </ScreenPart>
   </section>
 );
 

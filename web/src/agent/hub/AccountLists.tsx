@@ -1,4 +1,4 @@
-import { Suspense, use } from "react";
+import { use } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
@@ -8,7 +8,7 @@ import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { loginMethodText } from "../../security/devices/loginMethods.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
@@ -31,11 +31,9 @@ interface Props {
 
 /** What an account did in the last 30 days: its bets, its money, its logins, and what it and everyone below it gained or lost. */
 export const AccountLists = (props: Props) => (
-  <ScreenBoundary>
-    <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
-      <Content {...props} />
-    </Suspense>
-  </ScreenBoundary>
+  <ScreenPart skeleton={<Skeleton style={{ height: "20rem" }} />}>
+    <Content {...props} />
+  </ScreenPart>
 );
 
 function Content({ account, isAgent }: Props) {

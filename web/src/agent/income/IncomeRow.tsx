@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { IncomeRow_row$key } from "../../__generated__/IncomeRow_row.graphql.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import { IncomeCells } from "./IncomeCells.tsx";
@@ -32,11 +31,9 @@ export function IncomeRow({ row: key, columnCount }: { row: IncomeRow_row$key; c
       columnCount={columnCount}
       row={(opener) => <IncomeCells sums={sums} label={label} name={opener} />}
     >
-      <ScreenBoundary>
-        <Suspense fallback={<Skeleton style={{ height: "4rem" }} />}>
-          <IncomePayouts from={from} to={to} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<Skeleton style={{ height: "4rem" }} />}>
+        <IncomePayouts from={from} to={to} />
+      </ScreenPart>
     </OpeningRow>
   );
 }

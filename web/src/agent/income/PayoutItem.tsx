@@ -49,7 +49,7 @@ export function PayoutItem({ payout }: { payout: PayoutItem_payout$key }) {
       <span className={styles.note}>
         <FormattedMessage
           id={rate === null || rate === undefined ? "income_base" : "income_base_at"}
-          values={{ base: <Amount {...base} />, rate: formatRate(rate ?? "0", intl) }}
+          values={{ base: <Amount {...base} />, rate: formatRate(rate, intl) }}
         />
         {broughtForward.amount.startsWith("-") && (
           <>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutRequests_agent$key } from "../../__generated__/PayoutRequests_agent.graphql.ts";
@@ -6,7 +5,7 @@ import type { PayoutRequestsMutation } from "../../__generated__/PayoutRequestsM
 import type { PayoutRequestsQuery } from "../../__generated__/PayoutRequestsQuery.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -19,11 +18,9 @@ const LOOKS: Readonly<Record<string, string>> = { WAITING: "PENDING_NEW", PAID: 
 
 /** What contracts pay on request: what is ready, and the requests so far. Nothing for agents without them. */
 export const PayoutRequests = () => (
-  <ScreenBoundary>
-    <Suspense>
-      <Content />
-    </Suspense>
-  </ScreenBoundary>
+  <ScreenPart>
+    <Content />
+  </ScreenPart>
 );
 
 function Content() {

@@ -8,8 +8,8 @@ import { KnownPage } from "../../records/KnownPage.tsx";
 import { declareSearch } from "../../records/search.ts";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { useNewsShown } from "../FirstPage.tsx";
 import styles from "../report/Report.module.css";
+import { useNewsShown } from "../StartPage.tsx";
 import { LinkedNews } from "./LinkedNews.tsx";
 import { openParam, withOpen } from "./newsSearch.ts";
 

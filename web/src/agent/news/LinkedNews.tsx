@@ -1,20 +1,17 @@
-import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { LinkedNewsQuery } from "../../__generated__/LinkedNewsQuery.graphql.ts";
 import { AnnouncementDetail } from "../../announcements/board/AnnouncementDetail.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { withOpen } from "./newsSearch.ts";
 
 /** The announcement of an address that has moved to another page since. */
 export const LinkedNews = ({ id }: { id: string }) => (
-  <ScreenBoundary>
-    <Suspense fallback={<Skeleton style={{ height: "1.8rem", width: "70%" }} />}>
-      <Content key={id} id={id} />
-    </Suspense>
-  </ScreenBoundary>
+  <ScreenPart skeleton={<Skeleton style={{ height: "1.8rem", width: "70%" }} />}>
+    <Content key={id} id={id} />
+  </ScreenPart>
 );
 
 function Content({ id }: { id: string }) {

@@ -1,11 +1,11 @@
 import { ChevronRight } from "lucide-react";
-import { type ReactNode, Suspense, useState, useTransition } from "react";
+import { type ReactNode, useState, useTransition } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DigestDay, DigestQuery } from "../../__generated__/DigestQuery.graphql.ts";
 import { Result } from "../../records/Result.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
@@ -17,11 +17,9 @@ import styles from "./Overview.module.css";
 
 /** What happened in the team yesterday or today, and what waits for an answer. Nothing on a platform without a digest. */
 export const Digest = () => (
-  <ScreenBoundary>
-    <Suspense fallback={<Skeleton style={{ height: "12rem" }} />}>
-      <Content />
-    </Suspense>
-  </ScreenBoundary>
+  <ScreenPart skeleton={<Skeleton style={{ height: "12rem" }} />}>
+    <Content />
+  </ScreenPart>
 );
 
 function Content() {

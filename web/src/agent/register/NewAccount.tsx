@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { NewAccountMutation } from "../../__generated__/NewAccountMutation.graphql.ts";
 import { useFormChange } from "../../change/useFormChange.ts";
+import { accepted } from "../../forms/accepted.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -43,7 +44,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
     {
       once: true,
       variables: ({ account, kind, rebate }) => ({
-        input: { account: account.trim().toLowerCase(), kind, rebate: readRebate(rebate, locale) ?? "0" },
+        input: { account: account.trim().toLowerCase(), kind, rebate: accepted(readRebate(rebate, locale)) },
       }),
       onDone({ registerDownlineAccount: { account, firstPassword: password } }) {
         if (account && password) setMade({ account, password });

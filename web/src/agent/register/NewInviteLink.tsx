@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import type { useMakeInviteLink_agent$key } from "../../__generated__/useMakeInviteLink_agent.graphql.ts";
+import { accepted } from "../../forms/accepted.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -40,7 +41,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
     input: ({ label, kind, rebate, lastDay }) => ({
       label: label.trim() || null,
       kind,
-      rebate: readRebate(rebate, locale) ?? "0",
+      rebate: accepted(readRebate(rebate, locale)),
       expiresAt: lastDay === "" ? null : endOfDay(lastDay).toISOString(),
     }),
     onDone({ resetForm }) {

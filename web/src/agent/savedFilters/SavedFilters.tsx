@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { SavedFiltersQuery } from "../../__generated__/SavedFiltersQuery.graphql.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -23,11 +22,9 @@ interface Props {
 /** The filters of a report that the agent has saved: to choose, to rename, to delete, to send by e-mail, and to save the present ones. */
 export const SavedFilters = ({ onClose, ...rest }: Props) => (
   <Dialog title={<FormattedMessage id="agent_filters" />} size="sm" onClose={onClose}>
-    <ScreenBoundary>
-      <Suspense fallback={<Skeleton style={{ height: "12rem" }} />}>
-        <Content {...rest} />
-      </Suspense>
-    </ScreenBoundary>
+    <ScreenPart skeleton={<Skeleton style={{ height: "12rem" }} />}>
+      <Content {...rest} />
+    </ScreenPart>
   </Dialog>
 );
 

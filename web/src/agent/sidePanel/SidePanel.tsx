@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { useIntl } from "react-intl";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { type PanelProps, sideText } from "../side/side.ts";
@@ -27,11 +27,9 @@ export function SidePanel({ ref, side, onClose }: PanelProps) {
           <X size={20} />
         </IconButton>
       </div>
-      <ScreenBoundary key={sideText(account, item ?? undefined)}>
-        <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
-          <SideContent account={account} item={item} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart key={sideText(account, item ?? undefined)} skeleton={<Skeleton style={{ height: "20rem" }} />}>
+        <SideContent account={account} item={item} />
+      </ScreenPart>
     </aside>
   );
 }

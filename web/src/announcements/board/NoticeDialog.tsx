@@ -1,9 +1,9 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
 import { tabNamed } from "./AnnouncementTabs.tsx";
@@ -31,16 +31,14 @@ export function NoticeDialog() {
 
   return (
     <Dialog title={<FormattedMessage id="notices" />} size="lg" hasAddress onClose={close}>
-      <ScreenBoundary>
-        <Suspense fallback={<AnnouncementBoardSkeleton />}>
-          <LinkedBoard
-            linkedId={linkedId}
-            firstTab={firstTab}
-            selectedId={params.get(noticeParam) || null}
-            onSelect={select}
-          />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<AnnouncementBoardSkeleton />}>
+        <LinkedBoard
+          linkedId={linkedId}
+          firstTab={firstTab}
+          selectedId={params.get(noticeParam) || null}
+          onSelect={select}
+        />
+      </ScreenPart>
     </Dialog>
   );
 }

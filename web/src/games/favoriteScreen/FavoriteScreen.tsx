@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { FavoriteScreenQuery } from "../../__generated__/FavoriteScreenQuery.graphql.ts";
@@ -7,7 +7,7 @@ import { ClosedState } from "../../caller/ClosedState.tsx";
 import { useCaller } from "../../caller/caller.ts";
 import { FavoriteLotteries } from "../../lottery/menu/FavoriteLotteries.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useRefresh } from "../../relay/useRefresh.ts";
 import { useFocusOnNext } from "../../ui/control/useFocusOnNext.ts";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
@@ -48,11 +48,9 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
     <FavoritesProvider viewer={viewer} renew={renew}>
       <LobbyFrame title={<FormattedMessage id="favorites" />} count={viewer.member?.favoriteGameIds?.length ?? null}>
         <div ref={lists}>
-          <ScreenBoundary>
-            <Suspense>
-              <FavoriteLotteries username={viewer.member?.username ?? null} />
-            </Suspense>
-          </ScreenBoundary>
+          <ScreenPart>
+            <FavoriteLotteries username={viewer.member?.username ?? null} />
+          </ScreenPart>
           {isClosed ? (
             <FavoritesClosed />
           ) : viewer.member?.favoriteGameIds === undefined ? (

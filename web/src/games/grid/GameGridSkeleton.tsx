@@ -1,5 +1,5 @@
 import { use } from "react";
-import { FirstFillsContext } from "../../site/firstPage.ts";
+import { PageFillsContext } from "../../site/prerenderedPage.ts";
 import { GameTileSkeletons } from "../tile/GameTileSkeleton.tsx";
 import styles from "./GameGrid.module.css";
 import { gamePageSize } from "./gamePageSize.ts";
@@ -7,7 +7,7 @@ import { skeletonMark } from "./skeletonGrid.ts";
 
 /** Skeleton of the first page of games. The gateway can fill in the first pictures. */
 export const GameGridSkeleton = () => {
-  const fills = use(FirstFillsContext);
+  const fills = use(PageFillsContext);
   const pictures = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => fills[`tile${place}`]);
   return (
     <div className={styles.container}>

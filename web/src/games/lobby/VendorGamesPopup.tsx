@@ -6,7 +6,7 @@ import type { VendorGamesPopupQuery } from "../../__generated__/VendorGamesPopup
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import type { GameCategory } from "../catalog/categories.ts";
@@ -33,11 +33,9 @@ export function VendorGamesPopup({ category }: { category: GameCategory | null }
       hasAddress
       onClose={close}
     >
-      <ScreenBoundary>
-        <Suspense fallback={<GameGridSkeleton />}>
-          <Games code={code} category={category} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<GameGridSkeleton />}>
+        <Games code={code} category={category} />
+      </ScreenPart>
     </Dialog>
   );
 }

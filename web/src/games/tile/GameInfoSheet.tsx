@@ -1,12 +1,11 @@
 import { Play } from "lucide-react";
-import { Suspense } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameInfoSheet_game$key } from "../../__generated__/GameInfoSheet_game.graphql.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -119,11 +118,9 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
           <FreeSpinsWaiting gameId={id} />
         </QuietPart>
       )}
-      <ScreenBoundary>
-        <Suspense fallback={<Skeleton className={rules.skeleton} />}>
-          <GameRules gameId={id} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<Skeleton className={rules.skeleton} />}>
+        <GameRules gameId={id} />
+      </ScreenPart>
       <div className={styles.actions}>
         {hasDemo && (
           <Button variant={hasAccount ? "secondary" : "primary"} onClick={() => open(true)}>

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { FirstFillsContext } from "../../site/firstPage.ts";
+import { PageFillsContext } from "../../site/prerenderedPage.ts";
 import { SkeletonPicture } from "../../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { WinnersHead } from "./WinnersHead.tsx";
@@ -9,7 +9,7 @@ const places = ["a", "b", "c", "d", "e", "f", "g"];
 
 /** Skeleton of the list of winners. The gateway fills in the pictures of the first three. */
 export const WinnersSkeleton = () => {
-  const { tile1, tile2, tile3 } = use(FirstFillsContext);
+  const { tile1, tile2, tile3 } = use(PageFillsContext);
   return (
     <div className={styles.screen} aria-busy="true">
       <WinnersHead />

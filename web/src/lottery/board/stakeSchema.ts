@@ -27,7 +27,10 @@ export function stakeSchema({ formatMessage, formatNumber, locale }: IntlShape, 
     const unit = readAmount(text, locale);
     return unit !== null && compare(unit, min) >= 0 && compare(unit, max) <= 0;
   };
-  const isPayable = (text: string) => digitsOf(readAmount(text, locale) ?? "0") <= digits;
+  const isPayable = (text: string) => {
+    const unit = readAmount(text, locale);
+    return unit === null || digitsOf(unit) <= digits;
+  };
   return object({
     unit: string()
       .default("")

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { OrdersClosed } from "../orders/OrdersClosed.tsx";
@@ -28,12 +27,10 @@ export function LotteryPane({
   const mayBet = useHasAccount();
   if (view === "orders" && !mayBet) return <OrdersClosed />;
   return (
-    <ScreenBoundary>
-      <Suspense fallback={<Skeleton className={styles.paneSkeleton} />}>
-        {view === "orders" && <LotteryOrders placed={placed} />}
-        {view === "results" && <LotteryResults lotteryId={lotteryId} lastDraw={lastDraw} />}
-        {view === "numbers" && <LotteryNumbers lotteryId={lotteryId} lastDraw={lastDraw} />}
-      </Suspense>
-    </ScreenBoundary>
+    <ScreenPart skeleton={<Skeleton className={styles.paneSkeleton} />}>
+      {view === "orders" && <LotteryOrders placed={placed} />}
+      {view === "results" && <LotteryResults lotteryId={lotteryId} lastDraw={lastDraw} />}
+      {view === "numbers" && <LotteryNumbers lotteryId={lotteryId} lastDraw={lastDraw} />}
+    </ScreenPart>
   );
 }

@@ -1,12 +1,12 @@
 import { use } from "react";
-import { FirstFillsContext } from "../../site/firstPage.ts";
+import { PageFillsContext } from "../../site/prerenderedPage.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import head from "../draws/LotteryHead.module.css";
 import styles from "./LotteryScreen.module.css";
 
 /** Skeleton of a lottery: menu, head, board, slip. */
 export function LotterySkeleton() {
-  const { title } = use(FirstFillsContext);
+  const { title } = use(PageFillsContext);
   return (
     <div className={styles.screen} aria-busy="true">
       <Skeleton className={styles.menuSkeleton} />

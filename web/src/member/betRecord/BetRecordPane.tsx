@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { BetRecordPaneQuery } from "../../__generated__/BetRecordPaneQuery.graphql.ts";
@@ -8,7 +7,7 @@ import { RecordList } from "../../records/RecordList.tsx";
 import { RecordPane } from "../../records/RecordPane.tsx";
 import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
 import { useSearch } from "../../records/useSearch.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { BetDetail } from "./BetDetail.tsx";
 import { BetFilters } from "./BetFilters.tsx";
 import { BetRow } from "./BetRow.tsx";
@@ -25,11 +24,9 @@ export function BetRecordPane() {
 function Opened({ id }: { id: string }) {
   const leave = useLeaveParams(betParam);
   return (
-    <ScreenBoundary>
-      <Suspense fallback={<RecordSkeleton />}>
-        <BetDetail id={id} onLeave={leave} />
-      </Suspense>
-    </ScreenBoundary>
+    <ScreenPart skeleton={<RecordSkeleton />}>
+      <BetDetail id={id} onLeave={leave} />
+    </ScreenPart>
   );
 }
 

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
 import { stubPhone } from "../../testing/media.ts";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { BetRecordPane } from "./BetRecordPane.tsx";
 
 const user = userEvent.setup();
@@ -39,14 +38,7 @@ const record = (bets: object[], hasNextPage = false) => ({
     pageCursors: { first: null, around: [], last: null, previous: null },
   }),
 });
-const open = (path: string) => {
-  const element = (
-    <Suspense>
-      <BetRecordPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], path);
-};
+const open = (path: string) => renderPart(<BetRecordPane />, path);
 type Page = Awaited<ReturnType<typeof open>>;
 
 /** Answers all requests: the record's, and the one of its filters. */

@@ -1,7 +1,6 @@
 import { act, cleanup, screen } from "@testing-library/react";
-import { Suspense } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { resetServerTime } from "../../time/serverClock.ts";
 import { SessionTime } from "./SessionTime.tsx";
 
@@ -10,12 +9,7 @@ beforeEach(resetServerTime);
 const NAME = "The time, and how long you've been logged in";
 
 const open = async (session: object | null, isShort = false) => {
-  const element = (
-    <Suspense>
-      <SessionTime isShort={isShort} />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], "/");
+  const page = await renderPart(<SessionTime isShort={isShort} />);
   await page.answer({ Viewer: () => ({ session }) }, "SessionTimeQuery");
 };
 

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MessageEntry_message$key } from "../../__generated__/MessageEntry_message.graphql.ts";
 import { UnreadDot } from "../../announcements/board/UnreadDot.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import tick from "../../ui/control/Tick.module.css";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -68,11 +68,9 @@ export function MessageEntry({ message: key, connectionId, isOpen, isSelected, o
       <FavoriteMessage message={message} />
       <div id={textId} hidden={!isOpen} className={styles.text}>
         {isOpen && (
-          <ScreenBoundary>
-            <Suspense fallback={<Skeleton style={{ height: "3rem" }} />}>
-              <MessageText id={id} connectionId={connectionId} onDeleted={onDeleted} />
-            </Suspense>
-          </ScreenBoundary>
+          <ScreenPart skeleton={<Skeleton style={{ height: "3rem" }} />}>
+            <MessageText id={id} connectionId={connectionId} onDeleted={onDeleted} />
+          </ScreenPart>
         )}
       </div>
     </li>

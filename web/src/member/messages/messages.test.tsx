@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { MessagesPane } from "./MessagesPane.tsx";
 
 const user = userEvent.setup();
@@ -23,12 +22,7 @@ const list = (edges: object[], unreadMessageCount: number, hasNextPage = false) 
   MessageConnection: () => ({ edges, pageInfo: { hasNextPage, endCursor: "b" } }),
 });
 const open = async (edges: object[], unreadMessageCount: number, path = "/", hasNextPage = false) => {
-  const element = (
-    <Suspense>
-      <MessagesPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], path);
+  const page = await renderPart(<MessagesPane />, path);
   await page.answer(list(edges, unreadMessageCount, hasNextPage));
   return page;
 };

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { FirstFillsContext } from "../../site/firstPage.ts";
+import { PageFillsContext } from "../../site/prerenderedPage.ts";
 import { SkeletonPicture } from "../../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import list from "../Promotions.module.css";
@@ -7,7 +7,7 @@ import styles from "../PromotionsSkeleton.module.css";
 
 /** Skeleton of one promotion's page. */
 export const PromotionDetailSkeleton = () => {
-  const { title, picture } = use(FirstFillsContext);
+  const { title, picture } = use(PageFillsContext);
   return (
     <div className={list.page} aria-busy="true">
       <span className={list.back}>&nbsp;</span>

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { AccountRecordPane } from "./AccountRecordPane.tsx";
 
 const user = userEvent.setup();
@@ -30,14 +29,7 @@ const record = (edges: object[]) => ({
     pageCursors: { first: null, around: [], last: null, previous: null },
   }),
 });
-const open = (path: string) => {
-  const element = (
-    <Suspense>
-      <AccountRecordPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], path);
-};
+const open = (path: string) => renderPart(<AccountRecordPane />, path);
 
 it("shows movements with sign, balance and sums, for the filter of the address", async () => {
   const page = await open("/?period=THIS_MONTH&kind=WIN");

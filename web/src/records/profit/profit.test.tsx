@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { ProfitPane } from "./ProfitPane.tsx";
 
 const money = (amount: string) => ({ __typename: "Money", amount, currency: "VND" });
@@ -29,14 +28,7 @@ const profit = (netProfit: string) => ({
     byCategory: [{ category: "RNG", stake: money("40000"), netProfit: money("-10000") }],
   }),
 });
-const open = (path: string) => {
-  const element = (
-    <Suspense>
-      <ProfitPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], path);
-};
+const open = (path: string) => renderPart(<ProfitPane />, path);
 
 it("says the net position in words, and shows it by day and by category", async () => {
   const page = await open("/?period=LAST_30");

@@ -1,9 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { StatementPane } from "./StatementPane.tsx";
 
 const money = (amount: string) => ({ __typename: "Money", amount, currency: "VND" });
@@ -28,14 +27,7 @@ const statement = {
     periods: [period("2026-10-01", "2026-10-31", "0"), period("2026-11-01", "2026-11-27", "355000")],
   }),
 };
-const open = (path: string) => {
-  const element = (
-    <Suspense>
-      <StatementPane />
-    </Suspense>
-  );
-  return renderAs("member", [{ path: "*", element }], path);
-};
+const open = (path: string) => renderPart(<StatementPane />, path);
 
 it("adds up from the opening to the closing balance, lists the months, and prints", async () => {
   const page = await open("/");

@@ -163,14 +163,14 @@ test("uses the answer that came with the page once, and only in the visitor's la
   document.body.append(sent);
   asked.mockImplementation(async () => json({ data: { asked: true } }));
   vi.resetModules();
-  const { takeFirstAnswer } = await import("./firstAnswers.ts");
-  expect(takeFirstAnswer(params.id ?? "", { first: 3 })).toBeUndefined();
-  expect(takeFirstAnswer(params.id ?? "", { first: 2 })).toEqual({ data: { first: true } });
-  expect(takeFirstAnswer(params.id ?? "", { first: 2 })).toBeUndefined();
+  const { takeEmbeddedAnswer } = await import("./embeddedAnswers.ts");
+  expect(takeEmbeddedAnswer(params.id ?? "", { first: 3 })).toBeUndefined();
+  expect(takeEmbeddedAnswer(params.id ?? "", { first: 2 })).toEqual({ data: { first: true } });
+  expect(takeEmbeddedAnswer(params.id ?? "", { first: 2 })).toBeUndefined();
   vi.resetModules();
   localStorage.setItem("lang", "TH");
-  const foreign = await import("./firstAnswers.ts");
-  expect(foreign.takeFirstAnswer(params.id ?? "", { first: 2 })).toBeUndefined();
+  const foreign = await import("./embeddedAnswers.ts");
+  expect(foreign.takeEmbeddedAnswer(params.id ?? "", { first: 2 })).toBeUndefined();
   sent.remove();
 });
 

@@ -8,8 +8,8 @@ import type {
 import { Observable } from "relay-runtime";
 import { nextTask } from "../../browser/nextTask.ts";
 import { forgetAhead, takeAhead } from "./answersAhead.ts";
+import { takeEmbeddedAnswer } from "./embeddedAnswers.ts";
 import { codesOf, failureOfField, passOn, withReference } from "./errorCodes.ts";
-import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
 import { reportHealth } from "./platformHealth.ts";
 import { changesNoted, renewalEnded, renewalsBegun } from "./renewal.ts";
@@ -79,7 +79,7 @@ const errorOfMember = (answer: GraphQLResponse) =>
   );
 
 async function ask(params: RequestParameters, variables: Record<string, unknown>, abandoned?: AbortSignal) {
-  const sent = params.operationKind === "query" ? takeFirstAnswer(params.id ?? "", variables) : undefined;
+  const sent = params.operationKind === "query" ? takeEmbeddedAnswer(params.id ?? "", variables) : undefined;
   if (sent) {
     // The store reads each answer in a task of its own.
     await nextTask();

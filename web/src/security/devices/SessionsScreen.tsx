@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { SessionsScreenQuery } from "../../__generated__/SessionsScreenQuery.graphql.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import centre from "../../ui/layout/Centre.module.css";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -25,11 +24,9 @@ export function SessionsScreen() {
   );
   return (
     <>
-      <ScreenBoundary>
-        <Suspense fallback={<Skeleton className={centre.skeleton} />}>
-          <SessionList />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<Skeleton className={centre.skeleton} />}>
+        <SessionList />
+      </ScreenPart>
       {viewer.member && <LoginHistory member={viewer.member} />}
     </>
   );

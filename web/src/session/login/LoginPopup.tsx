@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { LoginPopupQuery } from "../../__generated__/LoginPopupQuery.graphql.ts";
 import { type LoginReason, useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -86,11 +86,9 @@ export function LoginPopup(props: Props) {
           <FormattedMessage id="session_not_logged_in" />
         </div>
       )}
-      <ScreenBoundary data={props.queryRef} ask={props.ask}>
-        <Suspense fallback={<LogInSkeleton />}>
-          <Content {...props} tab={tab} onSelectTab={setTab} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart data={props.queryRef} ask={props.ask} skeleton={<LogInSkeleton />}>
+        <Content {...props} tab={tab} onSelectTab={setTab} />
+      </ScreenPart>
     </Dialog>
   );
 }

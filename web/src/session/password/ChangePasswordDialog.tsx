@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ChangePasswordDialogQuery } from "../../__generated__/ChangePasswordDialogQuery.graphql.ts";
@@ -7,7 +7,7 @@ import { type PasswordReason, useSessionDialogs } from "../../caller/sessionDial
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useRenewScreens } from "../../caller/useRenewScreens.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useCustomerService } from "../../support/useCustomerService.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -59,19 +59,17 @@ export function ChangePasswordDialog({ reason, isAfterLogin }: Props) {
           <FormattedMessage id={reasons[reason]} />
         </p>
       )}
-      <ScreenBoundary>
-        <Suspense fallback={<LogInSkeleton />}>
-          <Content
-            isAfterLogin={isAfterLogin}
-            onChanged={() => {
-              writeSessionKey("cpw", null);
-              setDone(true);
-              // The platform refused the screens' data until now.
-              if (reason) void renewScreens();
-            }}
-          />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<LogInSkeleton />}>
+        <Content
+          isAfterLogin={isAfterLogin}
+          onChanged={() => {
+            writeSessionKey("cpw", null);
+            setDone(true);
+            // The platform refused the screens' data until now.
+            if (reason) void renewScreens();
+          }}
+        />
+      </ScreenPart>
       <WaysOut isForced={reason !== null} />
     </Dialog>
   );

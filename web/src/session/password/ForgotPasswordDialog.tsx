@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { ForgotPasswordDialogQuery } from "../../__generated__/ForgotPasswordDialogQuery.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -38,11 +38,9 @@ export function ForgotPasswordDialog() {
   }
   return (
     <Dialog title={<FormattedMessage id="password_forgot_title" />} size="sm" onClose={close} isSticky>
-      <ScreenBoundary>
-        <Suspense fallback={<LogInSkeleton />}>
-          <Methods onSent={() => setStep("sent")} onSet={() => setStep("set")} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<LogInSkeleton />}>
+        <Methods onSent={() => setStep("sent")} onSet={() => setStep("set")} />
+      </ScreenPart>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
-import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ResetPasswordQuery } from "../../__generated__/ResetPasswordQuery.graphql.ts";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -42,11 +42,9 @@ export function ResetPassword() {
   return (
     <Dialog title={<FormattedMessage id="password_reset_title" />} size="sm" onClose={goHome} isSticky>
       {token ? (
-        <ScreenBoundary>
-          <Suspense fallback={<LogInSkeleton />}>
-            <Content token={token} onDone={() => setDone(true)} onAskAgain={askAgain} />
-          </Suspense>
-        </ScreenBoundary>
+        <ScreenPart skeleton={<LogInSkeleton />}>
+          <Content token={token} onDone={() => setDone(true)} onAskAgain={askAgain} />
+        </ScreenPart>
       ) : (
         <div className={styles.form}>
           <p>

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
-import { FirstFillsContext } from "../../site/firstPage.ts";
+import { PageFillsContext } from "../../site/prerenderedPage.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import form from "../form/SessionForm.module.css";
@@ -9,7 +9,7 @@ import styles from "./RegisterScreen.module.css";
 
 /** Skeleton of the registration page. The gateway fills in the bonus and its terms, the largest text of the page. */
 export const RegisterSkeleton = () => {
-  const { bonus, turnover } = use(FirstFillsContext);
+  const { bonus, turnover } = use(PageFillsContext);
   return (
     <div className={styles.page} aria-busy="true">
       <div className={styles.columns}>

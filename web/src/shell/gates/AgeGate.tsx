@@ -5,7 +5,7 @@ import { AppearanceButton } from "../appearance/AppearanceButton.tsx";
 import { Logo } from "../header/Logo.tsx";
 import styles from "./AgeGate.module.css";
 import { AgeQuestion } from "./AgeQuestion.tsx";
-import { isFirstAgeDenied, removeFirstAge } from "./firstAge.ts";
+import { isPrerenderedAgeDenied, removePrerenderedAge } from "./prerenderedAgeGate.ts";
 import { confirmedAge } from "./useOfAge.ts";
 
 interface Props {
@@ -31,13 +31,13 @@ export function AgeGate({ site: key, age, onConfirm }: Props) {
     `,
     key,
   );
-  const [isRefused, setRefused] = useState(isFirstAgeDenied);
+  const [isRefused, setRefused] = useState(isPrerenderedAgeDenied);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const textId = useId();
   useEffect(() => box.current?.focus(), []);
   useLayoutEffect(() => {
-    removeFirstAge();
+    removePrerenderedAge();
     // The visitor has answered in the gateway's page, while the client was starting.
     if (confirmedAge() >= age) onConfirm();
   }, [age, onConfirm]);

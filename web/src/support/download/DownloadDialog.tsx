@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DownloadDialogQuery } from "../../__generated__/DownloadDialogQuery.graphql.ts";
 import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -16,11 +15,9 @@ import { QrCode } from "./QrCode.tsx";
 export function DownloadDialog({ onClose }: NamedDialogProps) {
   return (
     <Dialog title={<FormattedMessage id="download_app" />} onClose={onClose}>
-      <ScreenBoundary>
-        <Suspense fallback={<Skeleton style={{ height: "14rem" }} />}>
-          <Codes onClose={onClose} />
-        </Suspense>
-      </ScreenBoundary>
+      <ScreenPart skeleton={<Skeleton style={{ height: "14rem" }} />}>
+        <Codes onClose={onClose} />
+      </ScreenPart>
     </Dialog>
   );
 }

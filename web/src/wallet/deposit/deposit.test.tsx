@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { feeOf } from "../fees.ts";
 import { DepositPane } from "./DepositPane.tsx";
 
@@ -51,12 +50,7 @@ const deposit = (changes: object = {}) => ({
 });
 
 async function open(path = "/", promotionStandings: object[] = []) {
-  const element = (
-    <Suspense>
-      <DepositPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], path);
+  const page = await renderPart(<DepositPane />, path);
   if (!path.includes("deposit="))
     await page.answer({
       Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),

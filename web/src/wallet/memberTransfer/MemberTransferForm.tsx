@@ -7,6 +7,7 @@ import type { MemberTransferForm_terms$key } from "../../__generated__/MemberTra
 import type { MemberTransferForm_wallet$key } from "../../__generated__/MemberTransferForm_wallet.graphql.ts";
 import { recipientParam } from "../../caller/memberAddress.ts";
 import { AmountField } from "../../forms/AmountField.tsx";
+import { accepted } from "../../forms/accepted.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -68,7 +69,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
   const { upline, least, most, dailyCount, dailyCountLeft, dailyAmountLeft } = terms;
   const agent = upline && (upline.nickname ? `${upline.nickname} (${upline.account})` : upline.account);
   const submit = useTransferToMember(direction, ({ amount, account }, { resetForm }) => {
-    const exact = { amount: readAmount(amount, intl.locale) ?? "0", currency: available.currency };
+    const exact = { amount: accepted(readAmount(amount, intl.locale)), currency: available.currency };
     resetForm({ values: { ...EMPTY, account } });
     const shown = { amount: formatAmount(exact, intl.locale), wallet: agent ?? account.trim() };
     setMoved(intl.formatMessage({ id: "transfer_done" }, shown));

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { MemberTransferPane } from "./MemberTransferPane.tsx";
 
 const user = userEvent.setup();
@@ -19,12 +18,7 @@ const terms = (changes: object = {}) => ({
 });
 
 async function open(wallet: object) {
-  const element = (
-    <Suspense>
-      <MemberTransferPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], "/");
+  const page = await renderPart(<MemberTransferPane />);
   await page.answer({
     Member: () => ({ id: "m1" }),
     Wallet: () => ({ id: "w1", available: money("300000"), upline: null, downline: null, ...wallet }),

@@ -3,6 +3,7 @@ import { ArrowUpDown } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AmountField } from "../../forms/AmountField.tsx";
+import { accepted } from "../../forms/accepted.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
@@ -20,7 +21,7 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
   const walletOf = (id: string) => wallets.find((wallet) => wallet.id === id);
   const submit = useTransferFunds(({ from, to, amount }, { resetForm }) => {
     const wallet = walletOf(to);
-    const exact = { amount: readAmount(amount, intl.locale) ?? "0", currency: wallet?.balance.currency ?? "" };
+    const exact = { amount: accepted(readAmount(amount, intl.locale)), currency: wallet?.balance.currency ?? "" };
     const values = { amount: formatAmount(exact, intl.locale), wallet: wallet?.name };
     resetForm({ values: { from, to, amount: "" } });
     setMoved(intl.formatMessage({ id: "transfer_done" }, values));

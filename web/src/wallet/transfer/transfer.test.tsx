@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { WalletPane } from "../WalletPane.tsx";
 
 const user = userEvent.setup();
@@ -23,12 +22,7 @@ const walletWith = (main: string, live: string) => ({
   ],
 });
 const open = async (main: string, live: string) => {
-  const element = (
-    <Suspense>
-      <WalletPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], "/");
+  const page = await renderPart(<WalletPane />);
   await page.answer({ Member: () => ({ id: "m1" }), Wallet: () => walletWith(main, live) });
   return page;
 };

@@ -26,7 +26,8 @@ export function transferSchema(intl: IntlShape, wallets: readonly TransferWallet
   const balanceOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.balance;
   const isWithin = (text: string, from: string) => {
     const amount = readAmount(text, locale);
-    return amount === null || compare(amount, balanceOf(from)?.amount ?? "0") <= 0;
+    const balance = balanceOf(from);
+    return amount === null || (balance !== undefined && compare(amount, balance.amount) <= 0);
   };
   return object({
     from: string().default(""),

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderPart } from "../../testing/renderAs.tsx";
 import { momentText } from "../../time/momentText.ts";
 import { WithdrawPane } from "./WithdrawPane.tsx";
 
@@ -70,12 +69,7 @@ async function open(
   path = "/",
   changes: { terms?: object; accounts?: object[]; withdrawal?: object; session?: object } = {},
 ) {
-  const element = (
-    <Suspense>
-      <WithdrawPane />
-    </Suspense>
-  );
-  const page = await renderAs("member", [{ path: "*", element }], path);
+  const page = await renderPart(<WithdrawPane />, path);
   if (path === "/")
     await page.answer({
       Session: () => ({ ...changes.session }),

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { FillName } from "../relay/pageNeeds.ts";
 
 /** The banner's picture of the gateway's page, which is shown before any script runs. */
-interface FirstPicture {
+interface PrerenderedPicture {
   url: string;
   isTall: boolean;
 }
@@ -11,15 +11,15 @@ interface FirstPicture {
  * What the gateway fills into a skeleton from the screen's data: addresses of pictures, texts, amounts in the page's
  * language, and `html` that it has cleaned.
  */
-export type FirstFills = Partial<Record<FillName, string>>;
+export type PageFills = Partial<Record<FillName, string>>;
 
 /** Names that the gateway replaces, while the build renders a skeleton; empty in the browser. */
-export const FirstFillsContext = createContext<FirstFills>({});
+export const PageFillsContext = createContext<PageFills>({});
 
-let kept: { pathname: string; markup: string; picture: FirstPicture | null } | null = null;
+let kept: { pathname: string; markup: string; picture: PrerenderedPicture | null } | null = null;
 
 /** Keeps what the page shows before React replaces it, so that skeletons can look the same. */
-export function keepFirstPage(root: HTMLElement): void {
+export function keepPrerenderedPage(root: HTMLElement): void {
   const picture = root.querySelector<HTMLImageElement>("[data-first] img");
   kept = {
     pathname: window.location.pathname,
@@ -28,10 +28,10 @@ export function keepFirstPage(root: HTMLElement): void {
   };
 }
 
-const firstPage = () => (kept && kept.pathname === window.location.pathname ? kept : null);
+const current = () => (kept && kept.pathname === window.location.pathname ? kept : null);
 
 /** The picture, while the visitor is still on the first page. */
-export const firstPicture = (): FirstPicture | null => firstPage()?.picture ?? null;
+export const prerenderedPicture = (): PrerenderedPicture | null => current()?.picture ?? null;
 
 /** The HTML of the gateway's page, while the visitor is still on it; empty when it had none. */
-export const firstMarkup = (): string => firstPage()?.markup ?? "";
+export const prerenderedMarkup = (): string => current()?.markup ?? "";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseFirstScreens } from "./firstScreens.ts";
+import { parsePrerendered } from "./prerenderedScreens.ts";
 
 const files: Record<string, string> = {
   "/index.html": '<html lang="en"><head></head><body><div id="root"></div></body></html>',
@@ -26,7 +26,7 @@ async function tagOf(
   language = "EN",
 ) {
   const manifest = { languages: {}, client: [], paths: ["/"], screens: [screen], ...build };
-  const screens = parseFirstScreens(JSON.stringify(manifest), (href) => files[href] ?? "");
+  const screens = parsePrerendered(JSON.stringify(manifest), (href) => files[href] ?? "");
   const visit = screens.find("/", "");
   if (visit === undefined) throw new Error("no screen at /");
   const answer = JSON.stringify({ data: { site: { features } } });
@@ -60,7 +60,7 @@ it("writes amounts into the skeleton and its texts as the client does, and else 
     const texts = { welcome: "Get {{bonus}}", plain: "Welcome" };
     const entry = { first: [], more: "", areas: {}, texts };
     const manifest = { languages: { [language]: entry }, client: [], paths: ["/"], screens: [filled] };
-    const screens = parseFirstScreens(JSON.stringify(manifest), (href) => files[href] ?? "");
+    const screens = parsePrerendered(JSON.stringify(manifest), (href) => files[href] ?? "");
     const visit = screens.find("/", "");
     if (visit === undefined) throw new Error("no screen at /");
     const { body } = screens.compose(visit, language, [

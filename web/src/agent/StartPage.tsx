@@ -6,7 +6,7 @@ import { useRights } from "../caller/caller.ts";
 const KEY = "agentCentre";
 
 /** The news on the first visit of this device; from then on the overview. The memory says nothing about the caller. */
-export function FirstPage() {
+export function StartPage() {
   const [isKnown] = useState(() => recall(KEY) !== null);
   // Those without reports have the news, which needs no right.
   const hasReports = useRights()("READ_REPORTS");

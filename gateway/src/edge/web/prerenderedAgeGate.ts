@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
-import { answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./firstMarkup.ts";
+import { answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./fillMarkup.ts";
 
 /** The question for the age as the web client's build describes it. */
-export const firstAge = z.object({
+export const ageGate = z.object({
   markup: z.string(),
   script: z.string(),
   fills: z.record(z.string(), answerPath),
@@ -24,7 +24,7 @@ interface AskedAge {
  * query says that it is asked. The script checks whether this device has answered it already.
  */
 export function prepareAge(
-  { markup, script, fills, when, links }: z.infer<typeof firstAge>,
+  { markup, script, fills, when, links }: z.infer<typeof ageGate>,
   read: (href: string) => string,
 ): (answer: string, texts: Readonly<Record<string, string>>) => AskedAge | undefined {
   const code = read(script);

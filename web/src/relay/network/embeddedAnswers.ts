@@ -1,19 +1,22 @@
 import type { GraphQLSingularResponse } from "relay-runtime";
 import { currentLanguage } from "../../i18n/language.ts";
 
-interface FirstAnswer {
+interface EmbeddedAnswer {
   documentId: string;
   variables: Record<string, unknown>;
   answer: GraphQLSingularResponse;
 }
 
-let answers: FirstAnswer[] | undefined;
+let answers: EmbeddedAnswer[] | undefined;
 
 /**
  * The answer that the gateway sent with the page, if there is one in this client's language. It is used once: a second
  * request wants new data.
  */
-export function takeFirstAnswer(id: string, variables: Record<string, unknown>): GraphQLSingularResponse | undefined {
+export function takeEmbeddedAnswer(
+  id: string,
+  variables: Record<string, unknown>,
+): GraphQLSingularResponse | undefined {
   answers ??= readAnswers();
   const wanted = JSON.stringify(variables);
   const index = answers.findIndex(
@@ -22,7 +25,7 @@ export function takeFirstAnswer(id: string, variables: Record<string, unknown>):
   return index < 0 ? undefined : answers.splice(index, 1)[0]?.answer;
 }
 
-function readAnswers(): FirstAnswer[] {
+function readAnswers(): EmbeddedAnswer[] {
   const script = document.querySelector<HTMLScriptElement>("script#first-answers");
   return script?.dataset.language === currentLanguage() ? JSON.parse(script.text) : [];
 }

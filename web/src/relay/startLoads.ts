@@ -9,5 +9,5 @@ const loads: Promise<unknown>[] = [];
 export const noteLoad = (load: Promise<unknown>) => void loads.push(load);
 
 /** Resolves when the code of the first screen has loaded, or failed to, so that React need not render its skeleton. */
-export const firstLoads = (): Promise<unknown> =>
+export const startLoads = (): Promise<unknown> =>
   Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, GIVE_UP_MS))]);

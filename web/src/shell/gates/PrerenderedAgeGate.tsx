@@ -2,14 +2,14 @@ import logo from "../header/Logo.module.css";
 import { LogoMark } from "../header/LogoMark.tsx";
 import styles from "./AgeGate.module.css";
 import { AgeQuestion } from "./AgeQuestion.tsx";
-import { FIRST_AGE_GATE } from "./firstAge.ts";
+import { PRERENDERED_AGE_GATE } from "./prerenderedAgeGate.ts";
 
 /**
  * The question for the age as the gateway's page shows it before the client has started. `public/age.js` lets visitors
  * answer it; `AgeGate` takes its place.
  */
-export const FirstAgeGate = ({ age, brand }: { age: string; brand: string }) => (
-  <div id={FIRST_AGE_GATE} data-age={age} className={styles.ground}>
+export const PrerenderedAgeGate = ({ age, brand }: { age: string; brand: string }) => (
+  <div id={PRERENDERED_AGE_GATE} data-age={age} className={styles.ground}>
     <div
       role="dialog"
       aria-modal="true"

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { directionOf, tagOf } from "../../language/language.ts";
 import type { Inline } from "../http/securityHeaders.ts";
-import { firstAge, prepareAge } from "./firstAge.ts";
-import { type AnswerPath, answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./firstMarkup.ts";
+import { type AnswerPath, answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./fillMarkup.ts";
 import { type MadePage, PageCache } from "./pageCache.ts";
+import { ageGate, prepareAge } from "./prerenderedAgeGate.ts";
 
 const question = z.object({
   documentId: z.string(),
@@ -38,18 +38,18 @@ const manifest = z.object({
   client: z.array(z.string()),
   paths: z.array(z.string()),
   screens: z.array(firstScreen),
-  age: firstAge.optional(),
+  age: ageGate.optional(),
   /** Where the answer to the shell's query says that pages follow the theme of the visitor's system. */
   systemTheme: answerPath.optional(),
 });
 
 /** A screen that can have its data in the page, as the web client's build describes it. */
-type FirstScreen = z.infer<typeof firstScreen>;
+type PrerenderedScreen = z.infer<typeof firstScreen>;
 
 export type Audience = z.infer<typeof audience>;
 
 /** A registered document that is answered in the page. */
-export interface FirstQuestion {
+export interface EmbeddedQuestion {
   documentId: string;
   variables: Record<string, unknown>;
   /** Variables that are values in the answer to the second question. */
@@ -57,40 +57,40 @@ export interface FirstQuestion {
 }
 
 /** A question with its answer as JSON. */
-export interface FirstAnswer extends FirstQuestion {
+export interface EmbeddedAnswer extends EmbeddedQuestion {
   answer: string;
 }
 
 /** A screen at an address. */
-export interface FirstVisit {
-  screen: FirstScreen;
+export interface PageVisit {
+  screen: PrerenderedScreen;
   /** The shell's question first, then the screen's, unless they may depend on parameters of the address. */
-  questions: readonly FirstQuestion[];
+  questions: readonly EmbeddedQuestion[];
 }
 
 /** The first screens of a build. */
-export interface FirstScreens {
-  find(path: string, search: string): FirstVisit | undefined;
+export interface PrerenderedScreens {
+  find(path: string, search: string): PageVisit | undefined;
   /** Whether the client has a route for a path. Like the client, it takes any case, and slashes at the end. */
   knows(path: string): boolean;
   /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
   /** The page with the answers to the questions of a visit, as far as there are any. */
-  compose(visit: FirstVisit, language: string, answers: readonly FirstAnswer[]): MadePage;
+  compose(visit: PageVisit, language: string, answers: readonly EmbeddedAnswer[]): MadePage;
 }
 
 const blockingScript = /<script src="([^"]+)"><\/script>/g;
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Reads `.first-screens.json` of a build. `read` returns the build's other files by path. */
-export function parseFirstScreens(json: string, read: (href: string) => string): FirstScreens {
+/** Reads `.prerendered.json` of a build. `read` returns the build's other files by path. */
+export function parsePrerendered(json: string, read: (href: string) => string): PrerenderedScreens {
   const { languages, client, paths, screens, age, systemTheme } = manifest.parse(JSON.parse(json));
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));
   const ageAt = age && prepareAge(age, read);
   const patterns = paths.map((pattern) => pattern.toLowerCase());
   const pages = new PageCache();
-  const make = ({ screen, questions: [shell] }: FirstVisit, language: string, answers: readonly FirstAnswer[]) => {
+  const make = ({ screen, questions: [shell] }: PageVisit, language: string, answers: readonly EmbeddedAnswer[]) => {
     const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
     const { first, more, areas, texts } = languages[language] ?? { first: [], more: "", areas: {}, texts: {} };
     const fills = fillsOf(screen, answers, language);
@@ -147,8 +147,8 @@ const joined = (one: Inline, other: Inline): Inline => ({
 
 /** The values for a screen's markup, from the last answer that has all of them. */
 function fillsOf(
-  { fills }: FirstScreen,
-  answers: readonly FirstAnswer[],
+  { fills }: PrerenderedScreen,
+  answers: readonly EmbeddedAnswer[],
   language: string,
 ): Record<string, string> | undefined {
   if (Object.keys(fills).length === 0) return {};
@@ -160,7 +160,7 @@ function fillsOf(
 }
 
 /** The values of the parameters in the path of a screen; undefined at other addresses. */
-function placeOf({ paths, needs }: FirstScreen, path: string, params: URLSearchParams) {
+function placeOf({ paths, needs }: PrerenderedScreen, path: string, params: URLSearchParams) {
   if (!needs.every((name) => params.has(name))) return undefined;
   for (const pattern of paths) {
     const values = valuesOf(pattern, path);
@@ -190,10 +190,10 @@ function valuesOf(pattern: string, path: string): Map<string, string> | undefine
 const plainValue = /^[\w.=-]{1,64}$/;
 
 function questionsAt(
-  { needs, ignores, questions, subject }: FirstScreen,
+  { needs, ignores, questions, subject }: PrerenderedScreen,
   params: URLSearchParams,
   inPath: ReadonlyMap<string, string>,
-): FirstQuestion[] {
+): EmbeddedQuestion[] {
   const known = new Set([...needs, ...ignores]);
   const values = new Map([...inPath, ...needs.map((name) => [name, params.get(name) ?? ""] as const)]);
   const isKnown = [...params.keys()].every((name) => known.has(name));
@@ -211,7 +211,7 @@ function questionsAt(
  * later pages find them in the cache.
  */
 function prepare(
-  { links }: FirstScreen,
+  { links }: PrerenderedScreen,
   client: readonly string[],
   read: (href: string) => string,
 ): { page: string; inline: Inline } {
@@ -236,16 +236,16 @@ function prepare(
 
 /** Fills in the variables of a question from the answers. Undefined when the answers lack one of them. */
 export function completeQuestion(
-  question: FirstQuestion,
-  answers: readonly (FirstAnswer | undefined)[],
-): FirstQuestion | undefined {
+  question: EmbeddedQuestion,
+  answers: readonly (EmbeddedAnswer | undefined)[],
+): EmbeddedQuestion | undefined {
   const { documentId, variables, fromAnswer = {} } = question;
   const values = valuesIn(answers[1]?.answer, fromAnswer);
   const isPlain = values !== undefined && Object.values(values).every((value) => plainValue.test(value));
   return isPlain ? { documentId, variables: { ...variables, ...values } } : undefined;
 }
 
-function answersBlock(language: string, answers: readonly FirstAnswer[]): string {
+function answersBlock(language: string, answers: readonly EmbeddedAnswer[]): string {
   const entries = answers.map(
     ({ documentId, variables, answer }) =>
       `{"documentId":${JSON.stringify(documentId)},"variables":${JSON.stringify(variables)},"answer":${answer}}`,

@@ -4,21 +4,21 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderShell } from "../../testing/renderShell.tsx";
-import { FIRST_AGE_GATE } from "./firstAge.ts";
+import { PRERENDERED_AGE_GATE } from "./prerenderedAgeGate.ts";
 
 const user = userEvent.setup();
 const script = readFileSync(path.join(import.meta.dirname, "../../../public/age.js"), "utf8");
 
 /** The question as the build renders it and the gateway fills it. */
 const markup = `
-  <div id="${FIRST_AGE_GATE}" data-age="21">
+  <div id="${PRERENDERED_AGE_GATE}" data-age="21">
     <div role="dialog" aria-label="First question" tabindex="-1">
       <div data-step="back"><button value="yes">Yes</button><button value="no">No</button></div>
       <div data-step="no" hidden><button value="back">Wrong</button></div>
     </div>
   </div>`;
 
-const firstGate = () => document.getElementById(FIRST_AGE_GATE);
+const firstGate = () => document.getElementById(PRERENDERED_AGE_GATE);
 
 function openPage() {
   document.body.insertAdjacentHTML("beforeend", markup);

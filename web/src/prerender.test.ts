@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import texts from "../lang/EN/shared.json?all";
-import { renderFirstAge, renderFirstScreens, routePaths } from "./firstScreens.tsx";
+import { prerenderAgeGate, prerenderScreens, routePaths } from "./prerender.tsx";
 import { pageName } from "./site/pageNames.ts";
 
-let screens: Awaited<ReturnType<typeof renderFirstScreens>>;
+let screens: Awaited<ReturnType<typeof prerenderScreens>>;
 const at = (path: string) => screens.filter(({ paths }) => paths.includes(path));
 
 beforeAll(async () => {
-  screens = await renderFirstScreens(Object.keys(texts));
+  screens = await prerenderScreens(Object.keys(texts));
 });
 
 test("every route of a screen brings its skeleton, its queries and its code", () => {
@@ -55,7 +55,7 @@ test("parts of the address are variables of the queries", () => {
 });
 
 test("the question for the age has names for its texts and values, and all answers", async () => {
-  const { markup, script } = await renderFirstAge(Object.keys(texts));
+  const { markup, script } = await prerenderAgeGate(Object.keys(texts));
   for (const name of ["age", "brand", "age_title", "age_text", "age_refused_title"])
     expect(markup).toContain(`{{${name}}}`);
   for (const answer of ["yes", "no", "back"]) expect(markup).toContain(`value="${answer}"`);

@@ -7,10 +7,10 @@ import type { AnswerPath, Audience } from "./relay/pageNeeds.ts";
 import type { ScreenHandle } from "./relay/queryRoute.tsx";
 import { laterRoutes, routes } from "./routes.tsx";
 import { areasOf } from "./shell/areas.ts";
-import { FirstAgeGate } from "./shell/gates/FirstAgeGate.tsx";
+import { PrerenderedAgeGate } from "./shell/gates/PrerenderedAgeGate.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { StartFailure } from "./shell/StartFailure.tsx";
-import { type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
+import { type PageFills, PageFillsContext } from "./site/prerenderedPage.ts";
 
 /** A name that the gateway replaces by a text or a value. */
 const nameOf = (value: string) => `{{${value}}}`;
@@ -20,7 +20,7 @@ const nameMessages = (textIds: readonly string[]) =>
   Object.fromEntries(textIds.map((id) => [id, [{ type: 0, value: nameOf(id) }]]));
 
 /** A query that the page contains with its answer: a registered document, with the screen's variables. */
-interface FirstQuestion {
+interface EmbeddedQuestion {
   documentId: string;
   variables: Record<string, unknown>;
   /** Variables that are parts of the address: names of its parameters, by variable. */
@@ -30,7 +30,7 @@ interface FirstQuestion {
 }
 
 /** A screen that the gateway can send with its data. */
-interface FirstScreen {
+interface PrerenderedScreen {
   /** The paths of the screen. A segment that begins with a colon takes any value. */
   paths: string[];
   /** Parameters of the address's search without which this is another screen. */
@@ -38,7 +38,7 @@ interface FirstScreen {
   /** Parameters of dialogs over the screen, which change nothing in its answers. */
   ignores: string[];
   /** The shell's query first, then those of the screens, from outside to inside. */
-  questions: FirstQuestion[];
+  questions: EmbeddedQuestion[];
   /** Source files. The page loads their chunks, and the chunks that these import. */
   modules: string[];
   /** Whether the screen uses only the texts of the first screens. */
@@ -46,7 +46,7 @@ interface FirstScreen {
   /** The areas of the screen's texts. */
   texts: string[];
   /** Paths of the values that replace the names in `markup`, in the last answer that has them. */
-  fills: Partial<Record<keyof FirstFills, AnswerPath>>;
+  fills: Partial<Record<keyof PageFills, AnswerPath>>;
   /** Path in the last answer of the object that the address names. When it is null, the page gets status 404. */
   subject?: AnswerPath | undefined;
   /** The callers who see the screen. The gateway sends everybody else home. */
@@ -58,23 +58,23 @@ interface FirstScreen {
 }
 
 /** Renders the first screens. `textIds` are the messages that skeletons can name; the gateway replaces them. */
-export async function renderFirstScreens(textIds: readonly string[]): Promise<FirstScreen[]> {
+export async function prerenderScreens(textIds: readonly string[]): Promise<PrerenderedScreen[]> {
   const messages = nameMessages(textIds);
-  const render = async (path: string, handles: readonly ScreenHandle[], fills: FirstFills) => {
+  const render = async (path: string, handles: readonly ScreenHandle[], fills: PageFills) => {
     const { prelude } = await prerenderToNodeStream(
       <IntlProvider locale="en" messages={messages}>
         <MemoryRouter initialEntries={[path]}>
-          <FirstFillsContext value={fills}>
+          <PageFillsContext value={fills}>
             <ShellSkeleton areas={areasOf(path, false)}>{handles[1]?.skeleton}</ShellSkeleton>
             <StartFailure />
-          </FirstFillsContext>
+          </PageFillsContext>
         </MemoryRouter>
       </IntlProvider>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     return text(prelude);
   };
-  const screens: FirstScreen[] = [];
+  const screens: PrerenderedScreen[] = [];
   for (const { path, handles: own } of screenRoutes(await allRoutes())) {
     const handles = await Promise.all(own.map(withVariables));
     const pages = handles.flatMap(({ first }) => first ?? []);
@@ -127,11 +127,11 @@ function questionOf({ query, variables }: ScreenHandle, path: string, needs: rea
   for (const [variable, value] of Object.entries(asked)) {
     if (typeof value === "string" && names.includes(value)) fromAddress[variable] = value;
   }
-  return { documentId: `sha256:${query.params.id}`, variables: asked, fromAddress } satisfies FirstQuestion;
+  return { documentId: `sha256:${query.params.id}`, variables: asked, fromAddress } satisfies EmbeddedQuestion;
 }
 
 /** The query of a screen that has chosen the value of its parameter itself. */
-function choiceOf(handle: ScreenHandle, path: string, chosen: AnswerPath): FirstQuestion[] {
+function choiceOf(handle: ScreenHandle, path: string, chosen: AnswerPath): EmbeddedQuestion[] {
   if (!handle.search) return [];
   const question = questionOf(handle, path, handle.search);
   if (!question) return [];
@@ -193,7 +193,7 @@ function screenRoutes(routes: readonly RouteObject[]): { path: string; handles: 
 }
 
 /** The question for the age, which the gateway adds to the page of a guest. */
-interface FirstAge {
+interface AgeQuestion {
   markup: string;
   /** The script that lets visitors answer it. */
   script: string;
@@ -206,10 +206,10 @@ interface FirstAge {
 }
 
 /** Renders the question for the age. */
-export async function renderFirstAge(textIds: readonly string[]): Promise<FirstAge> {
+export async function prerenderAgeGate(textIds: readonly string[]): Promise<AgeQuestion> {
   const { prelude } = await prerenderToNodeStream(
     <IntlProvider locale="en" messages={nameMessages(textIds)}>
-      <FirstAgeGate age={nameOf("age")} brand={nameOf("brand")} />
+      <PrerenderedAgeGate age={nameOf("age")} brand={nameOf("brand")} />
     </IntlProvider>,
   );
   return {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
-import type { renderFirstAge, renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
+import type { prerenderAgeGate, prerenderScreens, routePaths } from "../src/prerender.tsx";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 import { completeLanguages, textsOf, widerLanguages } from "./catalogue.ts";
 
@@ -24,19 +24,19 @@ const WIDER_TEXTS = "src/i18n/widerTexts.ts";
 const SYSTEM_THEME = ["site", "features", "followSystemTheme"];
 
 interface Rendered {
-  age: Awaited<ReturnType<typeof renderFirstAge>>;
-  screens: Awaited<ReturnType<typeof renderFirstScreens>>;
+  age: Awaited<ReturnType<typeof prerenderAgeGate>>;
+  screens: Awaited<ReturnType<typeof prerenderScreens>>;
   paths: Awaited<ReturnType<typeof routePaths>>;
 }
 
 /**
- * Writes what the gateway needs to send a page with its first screen's data in it, as `.first-screens.json` beside the
+ * Writes what the gateway needs to send a page with its first screen's data in it, as `.prerendered.json` beside the
  * page: the gateway never runs the client's code.
  */
-export function firstScreens(): Plugin {
+export function prerenderedScreens(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: "atrium-first-screens",
+    name: "atrium-prerendered-screens",
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     configResolved(resolved) {
       config = resolved;
@@ -72,7 +72,7 @@ export function firstScreens(): Plugin {
       const ofPage = withImports(bundle, chunkOf(bundle, ENTRY));
       const client = [...withImports(bundle, chunkOf(bundle, MAIN))].filter((chunk) => !ofPage.has(chunk)).map(hrefOf);
       await writeFile(
-        path.join(dir, ".first-screens.json"),
+        path.join(dir, ".prerendered.json"),
         JSON.stringify({
           languages: Object.fromEntries(languages),
           client,
@@ -101,7 +101,7 @@ function plainText(texts: Record<string, string>, id: string): string {
 
 /** Renders the first screens' skeletons in Node, and lists the paths of all routes. */
 async function render({ root, configFile }: ResolvedConfig, textIds: readonly string[]): Promise<Rendered> {
-  const outDir = await mkdtemp(path.join(tmpdir(), "first-screens-"));
+  const outDir = await mkdtemp(path.join(tmpdir(), "prerendered-screens-"));
   try {
     await build({
       root,
@@ -109,14 +109,14 @@ async function render({ root, configFile }: ResolvedConfig, textIds: readonly st
       logLevel: "error",
       ssr: { noExternal: true },
       build: {
-        ssr: "src/firstScreens.tsx",
+        ssr: "src/prerender.tsx",
         outDir,
         manifest: false,
         sourcemap: false,
-        rolldownOptions: { output: { entryFileNames: "firstScreens.mjs", codeSplitting: false } },
+        rolldownOptions: { output: { entryFileNames: "prerenderedScreens.mjs", codeSplitting: false } },
       },
     });
-    return await runWorker(pathToFileURL(path.join(outDir, "firstScreens.mjs")).href, textIds);
+    return await runWorker(pathToFileURL(path.join(outDir, "prerenderedScreens.mjs")).href, textIds);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -127,9 +127,9 @@ async function runWorker(href: string, textIds: readonly string[]): Promise<Rend
   const code = `
     const { parentPort, workerData } = require("node:worker_threads");
     import(workerData.href)
-      .then(async ({ renderFirstAge, renderFirstScreens, routePaths }) => ({
-        age: await renderFirstAge(workerData.textIds),
-        screens: await renderFirstScreens(workerData.textIds),
+      .then(async ({ prerenderAgeGate, prerenderScreens, routePaths }) => ({
+        age: await prerenderAgeGate(workerData.textIds),
+        screens: await prerenderScreens(workerData.textIds),
         paths: await routePaths(),
       }))
       .then((rendered) => parentPort.postMessage(rendered));

@@ -8,14 +8,14 @@ import type { Engine } from "../graphql/engine.ts";
 import { formatPieces } from "../graphql/replies/answer.ts";
 import type { Caller } from "../http/caller.ts";
 import { bringsCookies } from "../http/crossSite.ts";
-import { type AnswerPath, hasIn, isNullIn } from "./firstMarkup.ts";
+import { type AnswerPath, hasIn, isNullIn } from "./fillMarkup.ts";
 import {
   type Audience,
   completeQuestion,
-  type FirstAnswer,
-  type FirstQuestion,
-  type FirstVisit,
-} from "./firstScreens.ts";
+  type EmbeddedAnswer,
+  type EmbeddedQuestion,
+  type PageVisit,
+} from "./prerenderedScreens.ts";
 
 /** The parts that execute a page's questions. */
 export interface AskingParts<Context> extends OwnParts<Context> {
@@ -25,7 +25,7 @@ export interface AskingParts<Context> extends OwnParts<Context> {
 
 /** What is known about a visit when its page is sent. */
 interface Known {
-  answers: readonly FirstAnswer[];
+  answers: readonly EmbeddedAnswer[];
   /** Whether the address names something that does not exist. */
   isMissing: boolean;
   /** Whether the screen is not for this caller, who is sent to the start. */
@@ -34,7 +34,7 @@ interface Known {
 
 /** The outcome of a question: its answer, or whether the gateway refused it because the address can't name anything. */
 interface Outcome {
-  answer?: FirstAnswer;
+  answer?: EmbeddedAnswer;
   isBadName?: boolean;
 }
 
@@ -50,9 +50,9 @@ const nothing: Known = { answers: [], isMissing: false, isForOthers: false };
  * Answers the questions of a visit, as far as it can. After another site's link the browser keeps the session's cookie
  * back. If it has a session, only the status is read, as a guest's.
  */
-export async function askFirst<Context>(
+export async function answerForPage<Context>(
   parts: AskingParts<Context>,
-  visit: FirstVisit,
+  visit: PageVisit,
   req: IncomingMessage,
   caller: Caller,
   language: string,
@@ -75,7 +75,7 @@ export async function askFirst<Context>(
     const spender = { partner: undefined, account: context.account, clientIp: caller.clientIp };
     const asking = { context: context.value, spender, signal };
     const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
-    const ask = async (question: FirstQuestion | undefined) => question && outcomeOf(parts, asking, question);
+    const ask = async (question: EmbeddedQuestion | undefined) => question && outcomeOf(parts, asking, question);
     const askAll = async () => {
       const firsts = await Promise.all(questions.filter(({ fromAnswer }) => !fromAnswer).map(ask));
       const answers = firsts.map((outcome) => outcome?.answer);
@@ -99,14 +99,14 @@ export async function askFirst<Context>(
 const isMissing = ({ answer, isBadName = false }: Outcome = {}, subject: AnswerPath): boolean =>
   isBadName || (answer !== undefined && isNullIn(answer.answer, subject));
 
-const isOutside = (shell: FirstAnswer | undefined, { path, values }: Audience): boolean =>
+const isOutside = (shell: EmbeddedAnswer | undefined, { path, values }: Audience): boolean =>
   shell !== undefined && !values.some((value) => hasIn(shell.answer, path, value));
 
 /** The outcome of a question. Undefined on any other error, so that the client asks itself and shows the error. */
 async function outcomeOf<Context>(
   parts: AskingParts<Context>,
   asking: Asking<Context>,
-  { documentId, variables }: FirstQuestion,
+  { documentId, variables }: EmbeddedQuestion,
 ): Promise<Outcome | undefined> {
   const registered = parts.persisted.find(documentId);
   if (registered === undefined) return undefined;
