@@ -1,8 +1,7 @@
+import { phoneForm } from "@atrium/schema/typed";
 import { badInput } from "../errors/atriumError.ts";
 
 const nameForm = /^[A-Za-z0-9]{2,16}$/;
-/** A phone number as people and contact lists write it; the platform knows which digits a country has. */
-const phoneForm = /^[\s\p{Cf}]*\+?(?:[\s.()/\p{Pd}\p{Cf}]*\p{Nd}){6,19}[\s\p{Cf}]*$/u;
 
 /** Throws `BAD_USER_INPUT` for what no account of a downline is searched by. */
 export function assertKeyword(keyword: string | null | undefined): void {

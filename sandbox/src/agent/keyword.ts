@@ -1,3 +1,4 @@
+import { withoutInvisible } from "@atrium/schema/typed";
 import { and, ilike, inArray, like, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { members } from "../member/member.tables.ts";
@@ -10,7 +11,7 @@ const NAME = /^[a-z0-9]{2,16}$/i;
 export const keywordQuery = z
   .string()
   .max(40)
-  .transform((typed) => typed.replace(/\p{Cf}/gu, "").trim())
+  .transform((typed) => withoutInvisible(typed.normalize("NFKC")).trim())
   .refine((keyword) => NAME.test(keyword) || mobilesIn(keyword).length > 0)
   .optional();
 

@@ -1,4 +1,4 @@
-import { phoneForm } from "../session/phone/phoneForm.ts";
+import { phoneForm } from "@atrium/schema/typed";
 
 const nameForm = /^[A-Za-z0-9]{2,16}$/;
 
