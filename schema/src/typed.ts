@@ -14,6 +14,9 @@ const between = new RegExp(`[${BETWEEN}]`, "gu");
 /** A text without the signs that nobody sees. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, "");
 
+/** A name or word with plain letters for wide and ornamental ones, without invisible signs and outer spaces. */
+export const plainText = (typed: string): string => withoutInvisible(typed.normalize("NFKC")).trim();
+
 /** The digit 0 to 9 for one of any script, which has its ten in a row. A digit of a longer row stays as it is. */
 export function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -34,6 +37,18 @@ export const phoneForm = new RegExp(
   `^\\s*(?:tel:)?[${BETWEEN}]*[+＋﹢⁺]?(?:[${BETWEEN}]*\\p{Nd}){6,19}[${BETWEEN}]*$`,
   "iu",
 );
+
+/**
+ * The digits of a phone number after the country's dialling code, where `+` or `00` and the code stand before them. Undefined for
+ * a text that is no number, or one of another country.
+ */
+export function mobileDigits(typed: string, dialingCode: string): string | undefined {
+  if (!phoneForm.test(typed)) return undefined;
+  const plain = plainDigits(typed.replace(/^\s*tel:/i, ""));
+  const start = [`+${dialingCode}`, `00${dialingCode}`].find((begun) => plain.startsWith(begun)) ?? "";
+  const digits = plain.slice(start.length);
+  return /^\d+$/.test(digits) ? digits : undefined;
+}
 
 /** A person's name as it is typed, also with the signs and marks of copied names. */
 export const personNameForm = new RegExp(

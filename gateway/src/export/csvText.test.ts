@@ -35,14 +35,21 @@ function readBy(separator: string, file: string): string[] {
   return cells;
 }
 
-it.each(["ok;=1+1", "ok;\"=1+1;x", "ok\n=1+1;x", 'a"\n"=1+1', "a\t\t=1+1", "; @SUM(A1)", " =1+1", "\"=1+1", "a\r\n\r\n+1+1"])(
-  "has no formula in %j, at whatever sign a spreadsheet splits",
-  (text) => {
-    for (const separator of [",", ";", "\t"]) {
-      expect(readBy(separator, csvLine(["x", text, "1"])).filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
-    }
-  },
-);
+it.each([
+  "ok;=1+1",
+  'ok;"=1+1;x',
+  "ok\n=1+1;x",
+  'a"\n"=1+1',
+  "a\t\t=1+1",
+  "; @SUM(A1)",
+  " =1+1",
+  '"=1+1',
+  "a\r\n\r\n+1+1",
+])("has no formula in %j, at whatever sign a spreadsheet splits", (text) => {
+  for (const separator of [",", ";", "\t"]) {
+    expect(readBy(separator, csvLine(["x", text, "1"])).filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+  }
+});
 
 it("quotes what would end a cell", () => {
   expect(csvLine(['a "b"', "c,d", "e\nf"])).toBe('"a ""b""","c,d","e\nf"\r\n');

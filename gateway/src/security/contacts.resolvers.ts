@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { assertCode, assertMobile } from "../session/phone/phone.resolvers.ts";
+import { assertCode, plainMobile } from "../session/phone/phone.resolvers.ts";
 import { contactsUpstream } from "./contacts.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -49,9 +49,9 @@ export const contactResolvers: Resolvers = {
     requestMobileCode: (_, { input }, context) =>
       mutate(
         async () => {
-          assertMobile(input);
+          const plain = plainMobile(input);
           const token = await stepUpToken(context);
-          return context.upstream(contactsUpstream).sendMobileCode(input, token);
+          return context.upstream(contactsUpstream).sendMobileCode(plain, token);
         },
         { language: context.language, fields, refused: notSent },
       ),
@@ -59,10 +59,10 @@ export const contactResolvers: Resolvers = {
     setMobile: (_, { input }, context) =>
       mutate(
         async () => {
-          assertMobile(input);
+          const plain = plainMobile(input);
           assertCode(input.code);
           const token = await stepUpToken(context);
-          await context.upstream(contactsUpstream).setMobile(input, token);
+          await context.upstream(contactsUpstream).setMobile(plain, token);
           return {};
         },
         { language: context.language, fields, refused: () => ({}) },

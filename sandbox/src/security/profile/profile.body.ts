@@ -1,4 +1,4 @@
-import { phoneForm, plainDigits, withoutInvisible } from "@atrium/schema/typed";
+import { phoneForm, plainDigits, plainText } from "@atrium/schema/typed";
 import { z } from "zod";
 import { patterned, text } from "../../http/input.ts";
 import { straightName } from "../../member/personName.ts";
@@ -10,8 +10,7 @@ const patternOf = (patternId: number) =>
   new RegExp(String(VALIDATORS.find((one) => one.patternId === patternId)?.acceptedPattern), "u");
 
 /** A contact as it is kept: phone numbers of messengers without what people write between the digits. */
-const contactOf = (typed: string) =>
-  phoneForm.test(typed) ? plainDigits(typed) : withoutInvisible(typed.normalize("NFKC")).trim();
+const contactOf = (typed: string) => (phoneForm.test(typed) ? plainDigits(typed) : plainText(typed));
 
 /** Such a text, or null or nothing, which clears the field. */
 const contact = (patternId: number) =>
