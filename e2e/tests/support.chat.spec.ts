@@ -73,6 +73,9 @@ test.describe("the chat room", () => {
       await expect(field).toBeDisabled();
       script.release();
       await field.fill("How do I deposit?");
+      // Safari's key that ends a composition sends nothing.
+      await field.dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
+      await expect(field).toHaveValue("How do I deposit?");
       await field.press("Enter");
       await expect(room.getByText("How do I deposit?")).toBeVisible();
       stream.release();

@@ -65,6 +65,8 @@ it("lists one level, finds accounts at any depth, and shows one with masked cont
   for (const [keyword, count] of [
     ["\u202a+84 901-234.567\u202c", 1],
     ["๐๙๐๑๒๓๔๕๖๗", 1],
+    ["84901234567", 1],
+    ["ｌｉｎｅ\u034f１０", 1],
     ["0901 234", 0],
   ] as const) {
     const byPhone = await agent.run(LIST, { filter: { keyword } });

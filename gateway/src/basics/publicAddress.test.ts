@@ -12,6 +12,10 @@ it.each([
   ["::ffff:127.0.0.1", false],
   ["fd00::1", false],
   ["64:ff9b::7f00:1", false],
+  ["2001:0:7f00:1::", false],
+  ["2002:7f00:1::", false],
+  ["3fff::1", false],
+  ["192.88.99.1", false],
 ])("tells public addresses: %s %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -9,14 +9,17 @@ for (const [net, prefix] of [
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["224.0.0.0", 3],
 ] as const)
   privateNets.addSubnet(net, prefix, "ipv4");
-// Of IPv6 only the global unicast addresses are public, without those that contain an address of IPv4.
+// Of IPv6 only the global unicast addresses are public, without tunnels to an address of IPv4 (Teredo, 6to4) and examples.
 for (const [net, prefix] of [
+  ["2001::", 23],
   ["2001:db8::", 32],
+  ["3fff::", 20],
   ["2002::", 16],
 ] as const)
   privateNets.addSubnet(net, prefix, "ipv6");

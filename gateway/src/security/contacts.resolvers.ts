@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
-import { assertCode, assertMobile } from "../session/phone/phone.resolvers.ts";
+import { assertCode, plainMobile } from "../session/phone/phone.resolvers.ts";
 import { contactsUpstream } from "./contacts.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -48,9 +48,9 @@ export const contactResolvers: Resolvers = {
     requestMobileCode: (_, { input }, context) =>
       mutate(
         async () => {
-          assertMobile(input);
+          const plain = plainMobile(input);
           const token = await stepUpToken(context);
-          return context.upstream(contactsUpstream).sendMobileCode(input, token);
+          return context.upstream(contactsUpstream).sendMobileCode(plain, token);
         },
         { language: context.language, fields, refused: notSent },
       ),
@@ -58,10 +58,15 @@ export const contactResolvers: Resolvers = {
     setMobile: (_, { input }, context) =>
       carryOut(
         async () => {
-          assertMobile(input);
+          const plain = plainMobile(input);
           assertCode(input.code);
           const token = await stepUpToken(context);
+<<<<<<< HEAD
           await context.upstream(contactsUpstream).setMobile(input, token);
+=======
+          await context.upstream(contactsUpstream).setMobile(plain, token);
+          return {};
+>>>>>>> h37
         },
         { language: context.language, fields },
       ),

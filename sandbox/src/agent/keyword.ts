@@ -1,3 +1,4 @@
+import { phoneForm, plainText } from "@atrium/schema/typed";
 import { and, ilike, inArray, like, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { members } from "../member/member.tables.ts";
@@ -10,8 +11,8 @@ const NAME = /^[a-z0-9]{2,16}$/i;
 export const keywordQuery = z
   .string()
   .max(40)
-  .transform((typed) => typed.replace(/\p{Cf}/gu, "").trim())
-  .refine((keyword) => NAME.test(keyword) || mobilesIn(keyword).length > 0)
+  .transform((typed) => plainText(typed))
+  .refine((keyword) => NAME.test(keyword) || phoneForm.test(keyword))
   .optional();
 
 /**
@@ -25,7 +26,8 @@ export function isFoundBy(downline: Downline, keyword: string, hasNicknames = fa
     or(
       NAME.test(keyword) ? like(members.username, `%${keyword.toLowerCase()}%`) : undefined,
       hasNicknames && NAME.test(keyword) ? ilike(members.nickname, `%${keyword}%`) : undefined,
-      mobiles.length > 0 ? inArray(members.mobile, mobiles) : undefined,
+      // Also of a number that no country has: it finds nobody.
+      NAME.test(keyword) && mobiles.length === 0 ? undefined : inArray(members.mobile, mobiles),
     ),
   );
 }

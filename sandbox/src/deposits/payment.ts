@@ -1,6 +1,6 @@
+import { plainDigits } from "@atrium/schema/typed";
 import { z } from "zod";
 import { text } from "../http/input.ts";
-import { plainDigits } from "../http/plainDigits.ts";
 import { hasCheckDigit } from "../wallet/luhn.ts";
 import type { ChannelType } from "./channels.ts";
 

@@ -1,7 +1,7 @@
+import { strangeSign } from "@atrium/schema/typed";
 import type { Context } from "hono";
 import { z } from "zod";
 import { type FieldFault, PlatformError } from "./errors.ts";
-import { strangeSign } from "./strangeSign.ts";
 
 /** What a check of the platform's own says of a fault. */
 const OwnRule = z.object({ rule: z.string(), sign: z.string().exactOptional() });

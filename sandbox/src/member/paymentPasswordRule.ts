@@ -1,5 +1,5 @@
+import { plainDigits } from "@atrium/schema/typed";
 import { PlatformError } from "../http/errors.ts";
-import { plainDigits } from "../http/plainDigits.ts";
 
 const DIGITS = "01234567890";
 

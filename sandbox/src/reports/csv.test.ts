@@ -15,7 +15,7 @@ test("formulas become text, numbers stay numbers", async () => {
     (all) => all,
   );
   expect(await bodyOf(stream)).toBe(
-    `\uFEFFa,b,c,d,e,f\r\n'=1+1,'+84,-2.50,-3,'-cmd|calc,'＠SUM(A1)\r\n"'\tx","'\r=x","a ""b"", c","d;'＝e",,1970-01-01T00:00:00.000Z\r\n`,
+    `\uFEFFa,b,c,d,e,f\r\n'=1+1,'+84,-2.50,-3,'-cmd|calc,'＠SUM(A1)\r\n"'\tx","'\r'=x","a ""b"", c","d;'＝e",,1970-01-01T00:00:00.000Z\r\n`,
   );
 });
 

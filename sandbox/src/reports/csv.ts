@@ -1,3 +1,4 @@
+import { csvCell } from "@atrium/schema/csvCell";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 
@@ -78,16 +79,9 @@ export function csvStream<Column extends string, Row>(
   });
 }
 
-const csvLine = (cells: readonly Cells<string>[string][]) => `${cells.map(csvCell).join(",")}\r\n`;
+const csvLine = (cells: readonly Cells<string>[string][]) => `${cells.map(written).map(csvCell).join(",")}\r\n`;
 
-/**
- * A cell. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers stay numbers. Some spreadsheets split
- * at semicolons and tabs: a cell with one is quoted, and what follows it is no formula either. The gateway's files have the same rules.
- */
-function csvCell(cell: Cells<string>[string]): string {
+function written(cell: Cells<string>[string]): string {
   if (cell === null) return "";
-  const text = cell instanceof Date ? cell.toISOString() : String(cell);
-  const whole = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  const safe = whole.replace(/([;\t])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return cell instanceof Date ? cell.toISOString() : String(cell);
 }

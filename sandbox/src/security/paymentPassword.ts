@@ -1,8 +1,8 @@
+import { plainDigits } from "@atrium/schema/typed";
 import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { plainDigits } from "../http/plainDigits.ts";
 import { hashPassword, verifyPassword } from "../member/password.ts";
 import { goodPaymentPassword } from "../member/paymentPasswordRule.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";

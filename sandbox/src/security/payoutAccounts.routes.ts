@@ -1,3 +1,4 @@
+import { plainDigits } from "@atrium/schema/typed";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -7,7 +8,6 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { patterned, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
-import { plainDigits } from "../http/plainDigits.ts";
 import { straightName } from "../member/personName.ts";
 import { hasCheckDigit } from "../wallet/luhn.ts";
 import { bankName, banksOf } from "./banks.ts";

@@ -1,3 +1,4 @@
+import { plainDigits } from "@atrium/schema/typed";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
@@ -5,7 +6,6 @@ import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
-import { plainDigits } from "../http/plainDigits.ts";
 import { findMember } from "../member/members.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import {

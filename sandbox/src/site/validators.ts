@@ -1,3 +1,5 @@
+import { personNameForm } from "@atrium/schema/typed";
+
 /** Patterns of fields, by the number that messages use. `*` accepts anything. */
 export const VALIDATORS = [
   [0, "*"],
@@ -6,8 +8,7 @@ export const VALIDATORS = [
   [3, "^[A-Za-z0-9]{6,20}$"],
   [4, "^[0-9]{6,15}$"],
   [5, "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"],
-  // With what phones write for ' and -, and the invisible marks of copied names.
-  [6, "^[\\p{L}\\p{M}\\p{Cf}\\p{Pd}\\s.'‘’＇`´·•‧・･．-]{2,50}$"],
+  [6, personNameForm.source],
   [7, "^[1-9][0-9]{4,11}$"],
   [8, "^[A-Za-z0-9_.+@-]{3,50}$"],
   [9, "^[A-Za-z0-9]{6,20}$"],

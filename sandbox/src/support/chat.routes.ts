@@ -113,7 +113,12 @@ export function chatRoutes(platform: SupportPlatform) {
     .get("/support/api/events", requireSeat, (c) => {
       const { room, secret } = c.var;
       const network = networkOf(c.var.clientIp);
-      const stream = chatEvents(platform, { roomId: room.id, network, check: () => findSeat(platform, secret) });
+      const stream = chatEvents(platform, {
+        roomId: room.id,
+        isGuest: room.memberId === null,
+        network,
+        check: () => findSeat(platform, secret),
+      });
       return c.body(stream, 200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
     });
 

@@ -11,6 +11,15 @@ export interface ChatLine {
 
 /** Event streams that a conversation, a network and all together may have open in this process. */
 const MOST_STREAMS = { room: 4, network: 100, all: 1_000 };
+/** The share of a network's and of all streams that guests can have: they can't shut members out. */
+const GUESTS_SHARE = 0.8;
+
+/** A conversation whose lines are followed. */
+export interface Followed {
+  roomId: string;
+  isGuest: boolean;
+  network: string;
+}
 
 const RETRY_AFTER_S = 15;
 
@@ -22,13 +31,16 @@ export class ChatDesk {
   readonly #streams = new Map<string, number>();
 
   /** Takes a place for an event stream, and returns the function that gives it back. Throws RATE_LIMITED without one. */
-  takeStream(roomId: string, network: string): () => void {
+  takeStream({ roomId, isGuest, network }: Followed): () => void {
     const { room, network: ofNetwork, all } = MOST_STREAMS;
     const places: [string, number][] = [
       [`room ${roomId}`, room],
       [`network ${network}`, ofNetwork],
       ["all", all],
     ];
+    if (isGuest) {
+      places.push([`guests of ${network}`, ofNetwork * GUESTS_SHARE], ["guests", all * GUESTS_SHARE]);
+    }
     const isFull = places.some(([holder, most]) => (this.#streams.get(holder) ?? 0) >= most);
     if (isFull) throw new PlatformError("RATE_LIMITED", { retryAfter: RETRY_AFTER_S });
     const add = (change: number) => {

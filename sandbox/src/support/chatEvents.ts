@@ -1,20 +1,18 @@
-import type { ChatLine } from "./chatDesk.ts";
+import type { ChatLine, Followed } from "./chatDesk.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
 const PING_MS = 12_000;
 /** A page with this many unsent lines is considered gone. */
 const MAX_WAITING = 500;
 
-interface Reader {
-  roomId: string;
-  network: string;
+interface Reader extends Followed {
   /** Called at each ping. When it throws, the stream sends `over` and ends. */
   check: () => Promise<unknown>;
 }
 
 /** The new lines of a room as a stream. Throws RATE_LIMITED when the room or the network has too many open. */
-export function chatEvents({ chatDesk }: SupportPlatform, { roomId, network, check }: Reader): ReadableStream {
-  const leave = chatDesk.takeStream(roomId, network);
+export function chatEvents({ chatDesk }: SupportPlatform, { check, ...followed }: Reader): ReadableStream {
+  const leave = chatDesk.takeStream(followed);
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream<Uint8Array>(
@@ -40,7 +38,7 @@ export function chatEvents({ chatDesk }: SupportPlatform, { roomId, network, che
             },
           );
         const pings = setInterval(() => void ping(), PING_MS).unref();
-        const stop = chatDesk.listen(roomId, (line: ChatLine) => send(`data: ${JSON.stringify(line)}\n\n`));
+        const stop = chatDesk.listen(followed.roomId, (line: ChatLine) => send(`data: ${JSON.stringify(line)}\n\n`));
         end = () => {
           if (isOver) return;
           isOver = true;

@@ -1,3 +1,5 @@
+import { plainDigit, withoutInvisible } from "@atrium/schema/typed";
+
 /** A decimal string as an integer of its smallest unit. */
 export function partsOf(amount: string): { value: bigint; digits: number } {
   const [whole = "0", fraction = ""] = amount.split(".");
@@ -59,19 +61,10 @@ const largest = /^\d{1,12}(\.\d{1,8})?$/;
 
 /** A typed text with plain digits, comma and point for those of any script or width, without invisible marks and outer spaces. */
 export const plainDigits = (typed: string): string =>
-  typed
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\p{Nd}，．]/gu, plainSign)
+  withoutInvisible(typed)
+    .replace(/[\p{Nd}，．]/gu, (sign) => sign.normalize("NFKC"))
+    .replace(/\p{Nd}/gu, plainDigit)
     .trim();
-
-/** Scripts have their ten digits in a row. A digit of a longer row stays as it is. */
-function plainSign(sign: string): string {
-  const plain = sign.normalize("NFKC");
-  const code = plain.codePointAt(0) ?? 0;
-  let place = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - place))) place += 1;
-  return place === 0 || place > 10 ? plain : String(place - 1);
-}
 
 /**
  * The number in a text as a visitor writes it in that language, without groups and with a plain point; it may be unfinished:

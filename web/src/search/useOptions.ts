@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, use, useCallback, useEffect, useRef, useState } from "react";
+import { isComposed } from "../browser/isComposed.ts";
 
 interface Options {
   activeId: string | null;
@@ -36,8 +37,7 @@ export function useOptionKeys({ hasFirst, isBusy }: { hasFirst: boolean; isBusy:
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition with a key of this code, and says that it is none.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposed(event.nativeEvent)) return;
     const all = options();
     const at = all.findIndex(({ id }) => id === activeId);
     if (event.key === "Enter") {

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Maximize2, Minimize2, Minus } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { isComposed } from "../browser/isComposed.ts";
 import { messageOf } from "../relay/failure.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
@@ -61,7 +62,7 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
       style={colors}
       hidden={!isShown}
       aria-label={formatMessage({ id: "chat_title" })}
-      onKeyDown={(event) => event.key === "Escape" && hide()}
+      onKeyDown={(event) => event.key === "Escape" && !isComposed(event.nativeEvent) && hide()}
     >
       <div className={styles.controls}>
         <IconButton

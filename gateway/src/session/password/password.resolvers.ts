@@ -4,7 +4,7 @@ import { UpstreamError } from "../../errors/upstreamError.ts";
 import type { Context } from "../../request/context.ts";
 import { showDevice } from "../knownDevice.ts";
 import { assertUsername, logIn } from "../login.ts";
-import { accountOf, assertCode, assertMobile } from "../phone/phone.resolvers.ts";
+import { accountOf, assertCode, plainMobile } from "../phone/phone.resolvers.ts";
 import type { Login, UnfinishedLogin } from "../session.model.ts";
 import { sessionUpstream } from "../session.upstream.ts";
 import { type CodeReset, passwordUpstream } from "./password.upstream.ts";
@@ -61,10 +61,10 @@ export const passwordResolvers: Resolvers = {
         delivery: input.delivery,
         fields: { verificationCode: ["code"], newPassword: ["newPassword"] },
         async logIn() {
-          assertMobile(input);
+          const plain = plainMobile(input);
           assertCode(input.code);
           assertPassword(input.newPassword, "newPassword");
-          return logInAfter(context, input);
+          return logInAfter(context, plain);
         },
       }),
   },

@@ -1,3 +1,4 @@
+import { mobileDigits } from "@atrium/schema/typed";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
@@ -6,6 +7,9 @@ import { logIn } from "../login.ts";
 import { phoneAuth } from "../loginMethods.config.ts";
 import type { MobileNumber } from "./phone.model.ts";
 import { phoneUpstream } from "./phone.upstream.ts";
+
+/** Of the longest number, with its dialling code. */
+const MOST_DIGITS = 15;
 
 const fields = { countryDialingCode: ["countryDialingCode"], mobileNum: ["mobile"], mobileNo: ["mobile"] };
 
@@ -21,9 +25,9 @@ export const phoneResolvers: Resolvers = {
     requestSmsCode: (_, { input }, context) =>
       mutate(
         async () => {
-          assertMobile(input);
+          const plain = plainMobile(input);
           await showDevice(context);
-          return context.upstream(phoneUpstream).requestCode(input);
+          return context.upstream(phoneUpstream).requestCode(plain);
         },
         { language: context.language, fields },
       ),
@@ -37,9 +41,9 @@ export const phoneResolvers: Resolvers = {
         remember: rememberedNumber(input),
         fields: { password: ["code"], verificationCode: ["code"] },
         async logIn() {
-          assertMobile(input);
+          const plain = plainMobile(input);
           assertCode(input.code);
-          return context.upstream(phoneUpstream).logInWithCode(input);
+          return context.upstream(phoneUpstream).logInWithCode(plain);
         },
       }),
 
@@ -52,29 +56,41 @@ export const phoneResolvers: Resolvers = {
         remember: rememberedNumber(input),
         fields: { firebaseIdToken: ["idToken"] },
         async logIn() {
-          assertMobile(input);
+          const plain = plainMobile(input);
           if (!/^[\w-]{2,}\.[\w-]{2,}\.[\w-]*$/.test(input.idToken) || input.idToken.length > 4_096)
             throw new InputRefusal("PHONE_CODE_INVALID", ["idToken"]);
-          return context.upstream(phoneUpstream).logInWithIdToken(input);
+          return context.upstream(phoneUpstream).logInWithIdToken(plain);
         },
       }),
   },
 };
 
-/** Refuses a text that can't be a mobile number, before it is sent. The platform knows the formats of countries. */
-export function assertMobile({ countryDialingCode, mobile }: MobileNumber): void {
+/**
+ * The input with its number as it is sent: digits, without what people and contact lists write around them. Refuses a text that
+ * can't be a mobile number. The platform knows the formats of countries.
+ */
+export function plainMobile<Input extends MobileNumber>(input: Input): Input {
+  const { countryDialingCode } = input;
   if (!/^\+?\d{1,4}$/.test(countryDialingCode)) throw new InputRefusal("VALIDATION_FAILED", ["countryDialingCode"]);
-  if (!/^[\d\s-]{4,20}$/.test(mobile)) throw new InputRefusal("VALIDATION_FAILED", ["mobile"]);
+  const mobile = digitsOf(input);
+  if (mobile === undefined || mobile.length > MOST_DIGITS) throw new InputRefusal("VALIDATION_FAILED", ["mobile"]);
+  return { ...input, mobile };
 }
+
+const digitsOf = ({ countryDialingCode, mobile }: MobileNumber) =>
+  mobileDigits(mobile, countryDialingCode.replace("+", ""));
 
 /** Refuses a text that can't be a code, before it is sent. */
 export function assertCode(code: string, field = "code"): void {
   if (code.trim() === "" || code.length > 255 || code.includes("\0")) throw new InputRefusal("CODE_INVALID", [field]);
 }
 
-/** A mobile number as one text. */
-export const accountOf = ({ countryDialingCode, mobile }: MobileNumber) =>
-  `${countryDialingCode} ${mobile.replace(/\D/g, "")}`;
+/** A mobile number as one text, the same however it is typed. */
+export function accountOf(number: MobileNumber): string {
+  const code = number.countryDialingCode.replace("+", "");
+  const digits = digitsOf(number) ?? number.mobile;
+  return `+${code} ${digits.replace(new RegExp(`^0*(?:${RegExp.escape(code)})?0*`), "")}`;
+}
 
 const rememberedNumber = ({ remember, countryDialingCode, mobile }: MobileNumber & { remember: boolean }) =>
   remember ? { countryDialingCode, mobile: mobile.trim() } : null;

@@ -51,6 +51,25 @@ it("logs in with a code, and remembers the number with its dialling code when as
   expect((await browser.run(REMEMBERED)).at("viewer.rememberedLogin.mobile")).toBe("0901234567");
 });
 
+it.each([
+  "+84 901-234-567",
+  "0084901234567",
+  "090.123.4567",
+  "(0)901234567",
+  "84901234567",
+  "\u202a+84\u00a0901\u200b234567\u202c",
+  "tel:+84901234567",
+  "０９０１２３４５６７",
+  "0901−234·567",
+])("logs in with the number %j, and with a code as people copy it", async (mobile) => {
+  const asked = await t.client().run(REQUEST, { input: { ...number, mobile, purpose: "LOG_IN" } });
+  expect(asked.at("requestSmsCode.userErrors")).toEqual([]);
+  const [first, ...rest] = await sentCode();
+  const code = `${first}\ufe0f\u20e3 ${rest.join("")}`;
+  const { data } = await t.client().run(LOG_IN, { input: { ...number, mobile, code } });
+  expect(data).toMatchObject({ logInWithSms: { viewer: { member: { username: "demo" } }, userErrors: [] } });
+});
+
 it("says how long to wait for the next code: by its purpose, and by the platform's clock", async () => {
   const wait = async (purpose: string) =>
     (await t.client().run(REQUEST, { input: { ...number, purpose } })).at("requestSmsCode.secondsToWait");
@@ -87,6 +106,7 @@ it("shows the platform's message when an SMS could not be sent, and only then", 
 it.each([
   [{ ...number, mobile: "12" }, ["mobile"]],
   [{ ...number, mobile: "9999999999999999" }, ["mobile"]],
+  [{ ...number, mobile: "+66901234567" }, ["mobile"]],
   [{ ...number, countryDialingCode: "+999" }, ["countryDialingCode"]],
   [{ ...number, countryDialingCode: "VN" }, ["countryDialingCode"]],
 ])("refuses %j", refuses);

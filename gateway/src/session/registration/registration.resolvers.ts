@@ -5,7 +5,7 @@ import { turnoverOf } from "../../site/registrationBonus.wire.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
 import { showDevice } from "../knownDevice.ts";
 import { assertUsername, openSession } from "../login.ts";
-import { assertCode, assertMobile } from "../phone/phone.resolvers.ts";
+import { assertCode, plainMobile } from "../phone/phone.resolvers.ts";
 import { forgetRegisterTicket, readRegisterTicket } from "../social/social.cookies.ts";
 import { registrationUpstream } from "./registration.upstream.ts";
 
@@ -133,6 +133,6 @@ function assertRegistration(input: RegisterInput): void {
   if (input.method === "USERNAME") assertUsername(input.username ?? "");
   const { countryDialingCode, mobile, verificationCode } = input;
   if (mobile != null || input.method === "MOBILE")
-    assertMobile({ countryDialingCode: countryDialingCode ?? "", mobile: mobile ?? "" });
+    plainMobile({ countryDialingCode: countryDialingCode ?? "", mobile: mobile ?? "" });
   if (verificationCode != null) assertCode(verificationCode, "verificationCode");
 }

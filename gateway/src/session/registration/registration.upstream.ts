@@ -1,3 +1,4 @@
+import { mobileDigits } from "@atrium/schema/typed";
 import { z } from "zod";
 import type { RegisterInput } from "../../__generated__/types.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
@@ -61,7 +62,7 @@ function bodyOf(input: RegisterInput) {
   return {
     ...same,
     confirmPassword: input.password,
-    mobileNum: mobile,
+    mobileNum: mobile && mobileDigits(mobile, (input.countryDialingCode ?? "").replace("+", "")),
     qqNum: qqNumber,
     ...captchaFields(captcha),
     ...humanCheckFields(humanCheck),

@@ -1,19 +1,23 @@
+import { phoneForm, plainDigits, plainText } from "@atrium/schema/typed";
 import { z } from "zod";
 import { patterned, text } from "../../http/input.ts";
 import { straightName } from "../../member/personName.ts";
-import { faultOfPublicName, publicName } from "../../member/publicName.ts";
+import { faultOfPublicName } from "../../member/publicName.ts";
 import { VALIDATORS } from "../../site/validators.ts";
 import { stepUpBody } from "../stepUp.ts";
 
 const patternOf = (patternId: number) =>
   new RegExp(String(VALIDATORS.find((one) => one.patternId === patternId)?.acceptedPattern), "u");
 
+/** A contact as it is kept: phone numbers of messengers without what people write between the digits. */
+const contactOf = (typed: string) => (phoneForm.test(typed) ? plainDigits(typed) : plainText(typed));
+
 /** Such a text, or null or nothing, which clears the field. */
 const contact = (patternId: number) =>
   z
     .union([
       text(200)
-        .trim()
+        .transform(contactOf)
         .pipe(patterned(patternOf(patternId))),
       z.literal(""),
       z.null(),
@@ -34,7 +38,7 @@ const CONTACTS = {
 export const ProfileBody = z.strictObject({
   /** Other people read it: letters, digits and a few signs, without markup and disguise. */
   nickname: text(200)
-    .transform(publicName)
+    .transform(straightName)
     .pipe(patterned(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'·-]{1,19}$/u))
     .check(({ value: input, issues }) => {
       const rule = faultOfPublicName(input);

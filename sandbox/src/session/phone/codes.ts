@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { fill } from "@atrium/arcade/texts";
+import { plainDigits } from "@atrium/schema/typed";
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
 import type { Place } from "../../http/limits/guesses.ts";
-import { plainDigits } from "../../http/plainDigits.ts";
 import { hasCarrier, sendMail, sendSms } from "../../outbox/outbox.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/units.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";

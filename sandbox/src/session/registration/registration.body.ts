@@ -1,9 +1,8 @@
+import { plainDigits, strangeSign } from "@atrium/schema/typed";
 import { z } from "zod";
 import type { FieldFault } from "../../http/errors.ts";
 import { faultOf } from "../../http/fieldRule.ts";
 import { text } from "../../http/input.ts";
-import { plainDigits } from "../../http/plainDigits.ts";
-import { strangeSign } from "../../http/strangeSign.ts";
 import { folded } from "../../member/folded.ts";
 import { straightName } from "../../member/personName.ts";
 import type { FormSettings, RegistrationFieldName } from "../../site/registrationForms.ts";

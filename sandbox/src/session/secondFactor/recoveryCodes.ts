@@ -1,6 +1,6 @@
+import { plainDigits } from "@atrium/schema/typed";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../../db/openDatabase.ts";
-import { plainDigits } from "../../http/plainDigits.ts";
 import { randomCode } from "../../random/codes.ts";
 import { hashToken } from "../sessions.ts";
 import { recoveryCodes } from "./secondFactor.tables.ts";

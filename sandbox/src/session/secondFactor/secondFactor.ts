@@ -1,9 +1,9 @@
+import { plainDigits } from "@atrium/schema/typed";
 import { and, eq, lt } from "drizzle-orm";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { type Guess, guessing, type Place } from "../../http/limits/guesses.ts";
-import { plainDigits } from "../../http/plainDigits.ts";
 import { authenticators } from "../../member/authenticator.tables.ts";
 import { unseal } from "../../sealing.ts";
 import type { SecondFactor } from "../history/history.ts";

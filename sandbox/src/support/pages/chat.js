@@ -175,7 +175,8 @@ form.addEventListener("submit", (event) => {
   void send(content, lineKey());
 });
 field.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+  // Safari ends a composition with a key of code 229, and says that it is none.
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
   event.preventDefault();
   form.requestSubmit();
 });

@@ -3,6 +3,7 @@ import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from "r
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { recall, remember } from "../../browser/deviceMemory.ts";
+import { isComposed } from "../../browser/isComposed.ts";
 import styles from "../../ui/layout/Centre.module.css";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { fromRow } from "../downline/addresses.ts";
@@ -57,6 +58,7 @@ export function DeskKeys({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (!pane.current || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposed(event)) return;
     const isHere = target === document.body || pane.current.closest('[role="dialog"]')?.contains(target);
     const isTyped = target.closest(typed) && !(key === "Escape" && target.closest("aside"));
     if (!isHere || isTyped || !act(key, pane.current)) return;

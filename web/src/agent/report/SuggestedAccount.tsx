@@ -1,6 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { isComposed } from "../../browser/isComposed.ts";
 import menu from "../../ui/menu/Menu.module.css";
 import styles from "./ReportFilters.module.css";
 import type { TypedField } from "./TextFilter.tsx";
@@ -39,7 +40,7 @@ export function SuggestedAccount({ typed, onType, input, isMeant, hadFocus }: Pr
       <div ref={field} className={styles.suggested}>
         <Autocomplete.Input
           {...input}
-          onKeyDown={({ key }) => key === "Enter" && setSought("")}
+          onKeyDown={({ key, nativeEvent }) => key === "Enter" && !isComposed(nativeEvent) && setSought("")}
           // An answer that comes after the field was left would cover the report.
           onBlur={(event) => {
             if (!list.current?.contains(event.relatedTarget)) setSought("");

@@ -85,7 +85,11 @@ it("opens the panel of a link, from which keys go on", async () => {
   await panel("playerb");
   expect(screen.getByRole("row", { current: true }).textContent).toContain("playerb");
   await user.keyboard("{ArrowUp}");
-  await panel("playera");
+  // A composition, as in the panel's note, with the key that ends it in Safari.
+  fireEvent.compositionStart(await panel("playera"));
+  fireEvent.keyDown(await panel("playera"), { key: "Escape", keyCode: 229 });
+  fireEvent.compositionEnd(await panel("playera"));
+  expect(screen.getByRole("complementary")).toBeTruthy();
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
 });

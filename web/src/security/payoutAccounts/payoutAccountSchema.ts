@@ -1,15 +1,12 @@
+import { personNameForm, plainDigits } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { hasForm, PERSON_NAME } from "../../forms/hasForm.ts";
+import { hasForm } from "../../forms/hasForm.ts";
 
 const NUMBER = /^[0-9A-Z]{6,34}$/;
 
 /** The number as the platform reads it: people write it in groups. */
-const compact = (typed: string) =>
-  typed
-    .normalize("NFKC")
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, "")
-    .toUpperCase();
+const compact = (typed: string) => plainDigits(typed).toUpperCase();
 
 /** Whether it is the number of a payment card: sixteen digits, or American Express's fifteen, with Luhn's check digit. */
 function isCardNumber(number: string): boolean {
@@ -31,7 +28,7 @@ export function payoutAccountSchema(intl: IntlShape) {
     holder: string()
       .trim()
       .required(wrongHolder)
-      .test(hasForm(intl, PERSON_NAME, wrongHolder)),
+      .test(hasForm(intl, personNameForm, wrongHolder)),
     accountNumber: string()
       .required(wrongNumber)
       .test("form", wrongNumber, (value = "") => NUMBER.test(compact(value)))

@@ -1,10 +1,14 @@
+import { APOSTROPHES, HYPHENS, INVISIBLE, MIDDLE_DOTS, personNameForm } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { hasForm, PERSON_NAME } from "../../forms/hasForm.ts";
+import { hasForm } from "../../forms/hasForm.ts";
 
 const CONTACT = /^[A-Za-z0-9_.+@-]{3,50}$/;
 /** The platform also refuses piled-up marks, words of two scripts, and names of the site's staff. */
-const NICKNAME = /^[\p{L}\p{N}\p{Cf}][\p{L}\p{M}\p{N}\p{Cf}\p{Pd}\s._'‘’＇`´·-]{1,19}$/u;
+const NICKNAME = new RegExp(
+  `^[\\p{L}\\p{N}${INVISIBLE}][\\p{L}\\p{M}\\p{N}${INVISIBLE}${HYPHENS}\\s._${APOSTROPHES}${MIDDLE_DOTS}]{1,19}$`,
+  "u",
+);
 
 /** Rules of the profile's fields; all may stay empty but the nickname. */
 export function profileSchema(intl: IntlShape) {
@@ -24,7 +28,7 @@ export function profileSchema(intl: IntlShape) {
     }),
     payeeName: string()
       .trim()
-      .test(hasForm(intl, PERSON_NAME, formatMessage({ id: "reg_pattern_6" }, { bounds: "2–50" }))),
+      .test(hasForm(intl, personNameForm, formatMessage({ id: "reg_pattern_6" }, { bounds: "2–50" }))),
     line: contact,
     whatsapp: contact,
     zalo: contact,

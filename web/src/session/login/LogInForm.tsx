@@ -1,3 +1,4 @@
+import { phoneForm } from "@atrium/schema/typed";
 import { Form, type FormikHelpers } from "formik";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -14,7 +15,6 @@ import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { MobileField } from "../phone/MobileField.tsx";
-import { phoneForm } from "../phone/phoneForm.ts";
 import { SmsCodeField } from "../phone/SmsCodeField.tsx";
 import type { CodeSender } from "../phone/useSmsSender.ts";
 import { hasPasskeys } from "./hasPasskeys.ts";

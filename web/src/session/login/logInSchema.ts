@@ -1,7 +1,7 @@
+import { phoneForm } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import { lazy, object, string } from "yup";
 import { mobileSchema } from "../phone/mobileSchema.ts";
-import { phoneForm } from "../phone/phoneForm.ts";
 import type { LogInValues } from "./useLogIn.ts";
 
 /** Whether a login is by mobile number and code: what was typed is a number, and its password was not asked for. */

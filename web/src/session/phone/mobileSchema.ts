@@ -1,6 +1,6 @@
+import { phoneForm } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
-import { phoneForm } from "./phoneForm.ts";
 
 /** Validation of a form's `countryDialingCode` and `mobile`. */
 export function mobileSchema({ formatMessage }: IntlShape, isRequired = true) {
