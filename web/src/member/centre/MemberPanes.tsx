@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { accountPage } from "../accountPage.ts";
 import { ACTIVITY, isActivity, isMemberPane, type MemberPane, panesFor } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
-import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
+import { MemberCentreMenu, useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { CentreSkeleton, PaneSkeleton } from "./PaneSkeleton.tsx";
 import { PrintHead } from "./PrintHead.tsx";
@@ -70,6 +70,7 @@ function Content({ asked, isPage = false }: Props) {
   const caller = useCaller();
   const mayDo = useRights();
   const linkOver = useMemberLink();
+  const nameOf = useEntryName(isPage);
   const linkTo = isPage ? (pane: MemberPane) => accountPage(pane) : linkOver;
   const { member } = viewer;
   // The session has ended meanwhile: the shell shows a message with a login button.
@@ -103,6 +104,11 @@ function Content({ asked, isPage = false }: Props) {
               licences={site.licences?.map(({ label }) => label) ?? []}
               member={member.username}
             />
+            {isPage && (
+              <h1 className={styles.pageTitle}>
+                <FormattedMessage id={nameOf(pane)} />
+              </h1>
+            )}
             {isPage && isActivity(pane) && (
               <ChipLinks
                 label={formatMessage({ id: "member_activity" })}
