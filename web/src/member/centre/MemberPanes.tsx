@@ -3,10 +3,12 @@ import { DoorClosed } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
 import { isAtDesk, useCaller, useRights } from "../../caller/caller.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { settingIn } from "../../security/settings.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
 import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
@@ -67,6 +69,7 @@ function Content({ asked, isPage = false }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
   const caller = useCaller();
   const mayDo = useRights();
   const linkOver = useMemberLink();
@@ -87,6 +90,7 @@ function Content({ asked, isPage = false }: Props) {
   });
   const isMissing = isMemberPane(asked) && !panes.includes(asked);
   const pane = panes.find((known) => known === asked) ?? (isPage || isMissing ? null : "securityCenter");
+  const setting = pane === "securityCenter" ? settingIn(params) : null;
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
       <MemberCentreMenu
@@ -106,7 +110,7 @@ function Content({ asked, isPage = false }: Props) {
             />
             {isPage && (
               <h1 className={styles.pageTitle}>
-                <FormattedMessage id={nameOf(pane)} />
+                <FormattedMessage id={setting ? `setting_${setting}` : nameOf(pane)} />
               </h1>
             )}
             {isPage && isActivity(pane) && (

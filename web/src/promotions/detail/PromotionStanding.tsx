@@ -98,7 +98,9 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
         )}
         {status === "SIGNED" && <FormattedMessage id="promotion_note_SIGNED" />}
         {status === "CLAIM" && turnover && compare(turnover.amount, "0") !== 0 && (
-          <FormattedMessage id="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
+          <p>
+            <FormattedMessage id="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
+          </p>
         )}
         {loss && loss.reason !== "UNKNOWN" && (
           <p>

@@ -131,10 +131,12 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
                 {amount === null || !channel ? (
                   <FormattedMessage id="deposit_submit" />
                 ) : (
-                  <FormattedMessage
-                    id="deposit_pay"
-                    values={{ amount: <Amount {...channel.least} amount={amount} /> }}
-                  />
+                  <span>
+                    <FormattedMessage
+                      id="deposit_pay"
+                      values={{ amount: <Amount {...channel.least} amount={amount} /> }}
+                    />
+                  </span>
                 )}
               </SubmitButton>
             </div>
