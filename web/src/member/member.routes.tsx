@@ -22,7 +22,7 @@ export const memberRoutes: RouteObject[] = [
     texts: "member",
     skeleton: (
       <div className={clsx(styles.centre, styles.onPage)}>
-        <Skeleton className={styles.menu} />
+        <Skeleton className={styles.menu} style={{ minHeight: "5.2rem" }} />
         <Skeleton className={styles.skeleton} />
       </div>
     ),
