@@ -61,7 +61,7 @@ export const tagOf = (code: LanguageCode): string => TAGS[code];
  */
 export const localeOf = (code: LanguageCode): string =>
   /^en/.test(TAGS[code])
-    ? "en-GB"
+    ? "en-001-u-hc-h23"
     : code === "TH" || !hasAllTexts(code)
       ? `${TAGS[code]}-u-ca-gregory-nu-latn`
       : TAGS[code];

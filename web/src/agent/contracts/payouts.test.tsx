@@ -111,7 +111,7 @@ it("explains a dividend line by line", async () => {
   expect([...row.children].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(["line01", "Paid out", "₫800,000", "15%", "₫96,000"]),
   );
-  await user.click(within(row).getByRole("button", { name: /^2\s–\s8 Nov 2026/ }));
+  await user.click(within(row).getByRole("button", { name: /^2\s?–\s?8 Nov 2026/ }));
   expect(
     await page.answerTo("ExplanationPartQuery", {
       Node: () => ({ __typename: "ContractPayout", id: "p1" }),
