@@ -87,7 +87,7 @@ test("a session that another device ends is over at once in every tab, without a
   await visit(device, "/");
   await logIn(device, "demo");
   await device.getByRole("button", { name: "Account" }).click();
-  await device.getByRole("menuitem", { name: "Where you're logged in" }).click();
+  await device.getByRole("menuitem", { name: "Devices and logins" }).click();
   await device.getByRole("dialog").getByRole("button", { name: "Log out" }).first().click();
   for (const ended of [page, tab]) {
     await expect(ended.getByRole("alertdialog")).toContainText("logged out from another device");

@@ -61,12 +61,7 @@ export const contactResolvers: Resolvers = {
           const plain = plainMobile(input);
           assertCode(input.code);
           const token = await stepUpToken(context);
-<<<<<<< HEAD
-          await context.upstream(contactsUpstream).setMobile(input, token);
-=======
           await context.upstream(contactsUpstream).setMobile(plain, token);
-          return {};
->>>>>>> h37
         },
         { language: context.language, fields },
       ),

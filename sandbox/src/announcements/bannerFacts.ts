@@ -65,7 +65,8 @@ export function bannerFacts(
     points: number.format(mall.map(({ points }) => points).reduce((one, other) => (other < one ? other : one))),
     topics: number.format(HELP[language].articles.length),
     ...(highest && { jackpot: moneyText(highest.amount - (highest.amount % WHOLE), highest.currency, language) }),
-    sunday: new Intl.DateTimeFormat(tag, {
+    // The day before the month, in English too.
+    sunday: new Intl.DateTimeFormat(/^en\b/.test(tag) ? "en-001" : tag, {
       weekday: "long",
       day: "numeric",
       month: "short",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1516f0e9606d10d9cdbaf4759ec6cdaf>>
- * @relayHash 04826af4fd280e085edee8e7dd14110c
+ * @generated SignedSource<<e1fce230a976ae17ae82d1201a334353>>
+ * @relayHash e26f8306a790e77ffb0beb4ce34c26a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ece7d920784d6a29a1b6246f02e7731773bfef03a2fa0fcd6f38881a34ac71
+// @relayRequestID 45aca2d9b0572d808fee6d8503cecdd06a34f5aeb2aa3ceb0f2ea43a4e61b9cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type BetDetailQuery$data = {
     readonly bet: {
       readonly category: GameCategory | null;
       readonly game: {
+        readonly vendor: {
+          readonly name: string | null;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"PlayWon_game">;
       } | null;
       readonly gameName: string;
@@ -85,21 +88,25 @@ v5 = {
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "category"
+  "name": "name"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "vendorCode"
+  "name": "category"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "round"
+  "name": "vendorCode"
 },
 v9 = {
   "kind": "ScalarField",
+  "name": "round"
+},
+v10 = {
+  "kind": "ScalarField",
   "name": "selection"
 },
-v10 = [
+v11 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -109,7 +116,7 @@ v10 = [
     "name": "currency"
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -117,41 +124,41 @@ v11 = {
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v10/*:: as any*/)
+      "selections": (v11/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v10/*:: as any*/)
+      "selections": (v11/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v10/*:: as any*/)
+      "selections": (v11/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v13 = [
+v14 = [
   {
     "kind": "FragmentSpread",
     "name": "LotteryOrderCard_order"
   }
 ],
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v15 = {
+v16 = {
   "fragment": LotteryOrderCard_order$normalization_graphql,
   "kind": "FragmentSpread"
 };
@@ -185,20 +192,33 @@ return {
                   "plural": false,
                   "selections": [
                     {
+                      "concreteType": "Vendor",
+                      "kind": "LinkedField",
+                      "name": "vendor",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "CatchField",
+                          "field": (v6/*:: as any*/),
+                          "to": "NULL"
+                        }
+                      ]
+                    },
+                    {
                       "kind": "FragmentSpread",
                       "name": "PlayWon_game"
                     }
                   ]
                 },
-                (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "turnover_figures",
                   "selections": [
-                    (v11/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "argumentDefinitions": []
                 },
@@ -214,13 +234,13 @@ return {
                     }
                   ]
                 },
-                (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "concreteType": "LotteryOrder",
                   "kind": "LinkedField",
                   "name": "lotteryOrder",
                   "plural": false,
-                  "selections": (v13/*:: as any*/)
+                  "selections": (v14/*:: as any*/)
                 }
               ],
               "type": "Bet"
@@ -231,7 +251,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v13/*:: as any*/),
+              "selections": (v14/*:: as any*/),
               "type": "LotteryOrder"
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -271,11 +291,18 @@ return {
                 "name": "game",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   {
-                    "kind": "ScalarField",
-                    "name": "name"
+                    "concreteType": "Vendor",
+                    "kind": "LinkedField",
+                    "name": "vendor",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ]
                   },
+                  (v15/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "concreteType": "Lottery",
                     "kind": "LinkedField",
@@ -290,32 +317,32 @@ return {
                         "kind": "ScalarField",
                         "name": "accountTypeName"
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ]
                   }
                 ]
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "profit",
                 "plural": false,
-                "selections": (v10/*:: as any*/)
+                "selections": (v11/*:: as any*/)
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "concreteType": "LotteryOrder",
                 "kind": "LinkedField",
                 "name": "lotteryOrder",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
                 ]
               }
             ],
@@ -324,17 +351,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "type": "LotteryOrder"
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "f8ece7d920784d6a29a1b6246f02e7731773bfef03a2fa0fcd6f38881a34ac71",
+    "id": "45aca2d9b0572d808fee6d8503cecdd06a34f5aeb2aa3ceb0f2ea43a4e61b9cb",
     "metadata": {},
     "name": "BetDetailQuery",
     "operationKind": "query",
@@ -343,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "70c0eaaa5930917c82aa6b9818d7093d";
+(node as any).hash = "442db8a1dc0816b990ec4f9619a74698";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab74491eee4282ba9a23aa99a9874e9>>
- * @relayHash 9945d09b6c8b9953b33c0c735ca3a5f4
+ * @generated SignedSource<<58cd21924b2f25868da35f395c41f7a3>>
+ * @relayHash 3890de4643f02aa11ae57dbe29795bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ff462c489e84f9cc1a368b9197c4d64612b44fe486d1d2518896512ca63ba1
+// @relayRequestID 032f926ce2b059fb32f5ea20da93d981068aa648da01ce7291ff7a108de70d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -259,10 +259,6 @@ return {
                           },
                           {
                             "kind": "ScalarField",
-                            "name": "vendorCode"
-                          },
-                          {
-                            "kind": "ScalarField",
                             "name": "round"
                           },
                           {
@@ -310,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ff462c489e84f9cc1a368b9197c4d64612b44fe486d1d2518896512ca63ba1",
+    "id": "032f926ce2b059fb32f5ea20da93d981068aa648da01ce7291ff7a108de70d58",
     "metadata": {},
     "name": "BetRecordPaneQuery",
     "operationKind": "query",

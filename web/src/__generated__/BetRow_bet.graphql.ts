@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<814edb6b532fa333e4abed8f15911bbb>>
+ * @generated SignedSource<<9f417622d4a14b30281c9c8b6749e1f7>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type BetRow_bet$data = {
   };
   readonly round: string | null;
   readonly status: BetStatus;
-  readonly vendorCode: string;
   readonly " $fragmentSpreads": FragmentRefs<"turnover_figures">;
   readonly " $fragmentType": "BetRow_bet";
 };
@@ -51,10 +50,6 @@ return {
     {
       "kind": "ScalarField",
       "name": "gameName"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "vendorCode"
     },
     {
       "kind": "ScalarField",
@@ -120,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "6708eebd3c37a37cef03cdf6c9da7afe";
+(node as any).hash = "41699edffee3ca6e7b4d38827c4f1673";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf53aa69eef9438274af54494a0cff4>>
- * @relayHash 2da3d048225bcf01e42c06e150971e08
+ * @generated SignedSource<<a6f3902e644af5fac22a80e6a32555d9>>
+ * @relayHash 9cc202c3b7561248e8f3b39a8fc82620
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4d8c5040cbbb8825cb2ee32662042084edee4f3787b9983260a01ef57cd94b
+// @relayRequestID db54c16a4ea06452daf7fa1b9958ff9a8e87a84bf24c2f6322c8dd72c823e3b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MissionPeriod = "DAILY" | "ONCE" | "UNKNOWN" | "WEEKLY" | "%future added value";
+export type MissionState = "CLAIMABLE" | "CLAIMED" | "OPEN" | "UNKNOWN" | "%future added value";
 export type MissionListQuery$variables = Record<PropertyKey, never>;
 export type MissionListQuery$data = {
   readonly viewer: {
@@ -21,6 +22,7 @@ export type MissionListQuery$data = {
         readonly id: string;
         readonly period: MissionPeriod;
         readonly resetsAt: string | null;
+        readonly state: MissionState;
         readonly " $fragmentSpreads": FragmentRefs<"MissionCard_mission">;
       }>;
     } | null;
@@ -45,6 +47,10 @@ v2 = {
   "name": "resetsAt"
 },
 v3 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v4 = {
   "kind": "ScalarField",
   "name": "currency"
 };
@@ -78,6 +84,7 @@ return {
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "FragmentSpread",
                     "name": "MissionCard_mission"
@@ -118,6 +125,7 @@ return {
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "title"
@@ -130,7 +138,7 @@ return {
                     "kind": "ScalarField",
                     "name": "progress"
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
@@ -141,16 +149,12 @@ return {
                         "kind": "ScalarField",
                         "name": "amount"
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ]
                   },
                   {
                     "kind": "ScalarField",
                     "name": "score"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "state"
                   }
                 ]
               },
@@ -162,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4d8c5040cbbb8825cb2ee32662042084edee4f3787b9983260a01ef57cd94b",
+    "id": "db54c16a4ea06452daf7fa1b9958ff9a8e87a84bf24c2f6322c8dd72c823e3b6",
     "metadata": {},
     "name": "MissionListQuery",
     "operationKind": "query",
@@ -171,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "56e2b19b8bed1345b3e77e229c393436";
+(node as any).hash = "18f2c2b47517901f0bec6e998b8efadf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caee6936fb81326a1fa033573d91d7e9>>
- * @relayHash 690973ab1520718772aa0e7efa6352b4
+ * @generated SignedSource<<23c1506d9aefb351043eba77ca3994c5>>
+ * @relayHash f3c807bd1aae0e419017ced39ed098d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec42fb4be299e970739420a46335fc80a7936b7896190744fe03905e8dae01c
+// @relayRequestID 9dae2033f91bd55119306f08b51693a7865cb3ba27d9df7c63fcf40555153666
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaffleScreenQuery } from './RaffleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaffleScreenQuery } from './RaffleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaffleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ec42fb4be299e970739420a46335fc80a7936b7896190744fe03905e8dae01c",
+    "id": "9dae2033f91bd55119306f08b51693a7865cb3ba27d9df7c63fcf40555153666",
     "metadata": {},
     "name": "RaffleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab8a264f7fb9eeff37da1a37104a659>>
- * @relayHash 690973ab1520718772aa0e7efa6352b4
+ * @generated SignedSource<<9c99be1b1449b6fa034025561c32f2b6>>
+ * @relayHash f3c807bd1aae0e419017ced39ed098d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec42fb4be299e970739420a46335fc80a7936b7896190744fe03905e8dae01c
+// @relayRequestID 9dae2033f91bd55119306f08b51693a7865cb3ba27d9df7c63fcf40555153666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,7 @@ return {
                     "name": "internalID"
                   },
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
@@ -215,7 +216,6 @@ return {
                       (v6/*:: as any*/)
                     ]
                   },
-                  (v4/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "odds"
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ec42fb4be299e970739420a46335fc80a7936b7896190744fe03905e8dae01c",
+    "id": "9dae2033f91bd55119306f08b51693a7865cb3ba27d9df7c63fcf40555153666",
     "metadata": {},
     "name": "RaffleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c1438e1a8d98e1ffd1341e8f6d5d21>>
+ * @generated SignedSource<<ef9f3611d5d8a04c60ec12208203761d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RaffleWheel_raffle$data = {
     };
     readonly internalID: string;
     readonly kind: RafflePrizeKind;
+    readonly title: string;
   }>;
   readonly " $fragmentType": "RaffleWheel_raffle";
 };
@@ -45,6 +46,10 @@ const node: ReaderFragment = {
           "name": "kind"
         },
         {
+          "kind": "ScalarField",
+          "name": "title"
+        },
+        {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "amount",
@@ -62,6 +67,6 @@ const node: ReaderFragment = {
   "type": "Raffle"
 };
 
-(node as any).hash = "65120583f7355a7947ad3cc1b017ec03";
+(node as any).hash = "8cb3dd214a6a93a21fffb42bb6b902fb";
 
 export default node;

@@ -57,11 +57,11 @@ export const tagOf = (code: LanguageCode): string => TAGS[code];
 
 /**
  * The tag of a language for `Intl`. Thai and the wider languages use Latin digits and the Gregorian calendar, as input fields
- * and timestamps do. Hours of English go up to 24, as in all others.
+ * and timestamps do. English writes days before months and hours up to 24, as all others do.
  */
 export const localeOf = (code: LanguageCode): string =>
   /^en/.test(TAGS[code])
-    ? "en-u-hc-h23"
+    ? "en-001-u-hc-h23"
     : code === "TH" || !hasAllTexts(code)
       ? `${TAGS[code]}-u-ca-gregory-nu-latn`
       : TAGS[code];

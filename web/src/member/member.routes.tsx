@@ -1,8 +1,8 @@
+import clsx from "clsx";
 import { Navigate, type RouteObject, useLocation, useParams } from "react-router-dom";
 import { searchWithPane } from "../caller/memberAddress.ts";
 import { plainRoute } from "../relay/plainRoute.tsx";
 import styles from "../ui/layout/Centre.module.css";
-import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 
 /** The member centre under a path of its own, over the home screen. The query says what the pane shows. */
@@ -21,9 +21,10 @@ export const memberRoutes: RouteObject[] = [
     screen: async () => (await import("./centre/AccountPage.tsx")).AccountPage,
     texts: "member",
     skeleton: (
-      <PageSkeleton hasTools={false}>
+      <div className={clsx(styles.centre, styles.onPage)}>
+        <Skeleton className={styles.menu} style={{ minHeight: "5.2rem" }} />
         <Skeleton className={styles.skeleton} />
-      </PageSkeleton>
+      </div>
     ),
   }),
 ];

@@ -34,7 +34,10 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
   const places = site.missionLeaderboard;
   const own = viewer.member?.missionPlace;
   return (
-    <div className={styles.board}>
+    <section className={styles.board} aria-labelledby="missions-board">
+      <h3 id="missions-board" className={styles.subtitle}>
+        <FormattedMessage id={`missions_view_${period}`} />
+      </h3>
       <p className={styles.own}>
         {own ? (
           <FormattedMessage
@@ -60,6 +63,6 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
           ))}
         </ol>
       )}
-    </div>
+    </section>
   );
 }

@@ -46,26 +46,22 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
   const reached = <FormattedMessage id="missions_progress" values={{ done: shown(progress), goal: shown(goal) }} />;
   return (
     <li className={styles.card} data-state={state} aria-labelledby={titleId}>
-      <div className={styles.what}>
-        <p id={titleId} className={styles.cardTitle}>
-          {title}
-        </p>
-        <Progress
-          tone={state === "CLAIMED" ? "good" : undefined}
-          aria-labelledby={titleId}
-          max={Number(goal)}
-          value={Number(progress)}
-        />
-        <p className={styles.note}>{reached}</p>
-      </div>
-      <div className={styles.reward}>
-        <p className={styles.amount}>
-          <Amount {...reward} signDisplay="exceptZero" />
-        </p>
-        <p className={styles.note}>
-          <FormattedMessage id="missions_score" values={{ count: score }} />
-        </p>
-      </div>
+      <p id={titleId} className={styles.cardTitle}>
+        {title}
+      </p>
+      <p className={styles.amount}>
+        <Amount {...reward} signDisplay="exceptZero" />
+      </p>
+      <Progress
+        tone={state === "CLAIMED" ? "good" : undefined}
+        aria-labelledby={titleId}
+        max={Number(goal)}
+        value={Number(progress)}
+      />
+      <p className={styles.note}>{reached}</p>
+      <p className={styles.note}>
+        <FormattedMessage id="missions_score" values={{ count: score }} />
+      </p>
       <div ref={outcome} className={styles.action} aria-live="polite">
         {state === "CLAIMABLE" && (
           <Button size="sm" isBusy={isBusy} onClick={handleClaim} aria-describedby={titleId}>
@@ -75,11 +71,6 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
         {state === "CLAIMED" && (
           <span className={styles.done} tabIndex={-1}>
             <CircleCheck size={18} aria-hidden="true" /> <FormattedMessage id="missions_claimed" />
-          </span>
-        )}
-        {state === "OPEN" && (
-          <span className={styles.note}>
-            <FormattedMessage id="missions_open" />
           </span>
         )}
       </div>

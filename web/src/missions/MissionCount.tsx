@@ -11,7 +11,7 @@ interface Props {
 export function MissionCount({ count, of }: Props) {
   if (!count) return null;
   return (
-    <Count className={styles.badge}>
+    <Count className={styles.badge} data-of={of}>
       <FormattedMessage id={`missions_count_${of}`} values={{ count }} />
     </Count>
   );

@@ -1,8 +1,10 @@
+import { Trophy } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import type { MissionBoardPeriod } from "../__generated__/MissionBoardQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Tabs } from "../ui/control/Tabs.tsx";
+import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
 import { MissionBoard } from "./MissionBoard.tsx";
 import { MissionList } from "./MissionList.tsx";
 import styles from "./Missions.module.css";
@@ -28,12 +30,12 @@ export function MissionsPane() {
   const view = missionViewIn(params);
   return (
     <section className={styles.pane} aria-labelledby="missions-title">
-      <h2 id="missions-title" className={styles.title}>
+      <PaneTitle id="missions-title">
         <FormattedMessage id="member_missionLeaderboard" />
-      </h2>
+      </PaneTitle>
       <Tabs
         label={formatMessage({ id: "missions_views" })}
-        tabs={missionViews.map((value) => ({ value, label: <FormattedMessage id={`missions_view_${value}`} /> }))}
+        tabs={missionViews.map((value) => ({ value, label: <ViewName view={value} /> }))}
         selected={view}
         onSelect={(next) =>
           setParams(
@@ -52,3 +54,18 @@ export function MissionsPane() {
     </section>
   );
 }
+
+/** The name of a view. That of a board is short to the eye, beside a cup. */
+const ViewName = ({ view }: { view: MissionView }) =>
+  view === "missions" ? (
+    <FormattedMessage id="missions_view_missions" />
+  ) : (
+    <>
+      <span className={styles.boardName} aria-hidden="true">
+        <Trophy size={16} /> <FormattedMessage id={`missions_tab_${view}`} />
+      </span>
+      <span className="visually-hidden">
+        <FormattedMessage id={`missions_view_${view}`} />
+      </span>
+    </>
+  );

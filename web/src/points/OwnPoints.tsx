@@ -105,16 +105,18 @@ function Points({ onChange }: Props) {
         </Button>
       </div>
       <dl className={styles.types}>
-        {byType.map(({ type, points: sum }) => (
-          <div key={type}>
-            <dt>
-              <FormattedMessage id={`points_type_${type}`} />
-            </dt>
-            <dd>
-              <FormattedNumber value={sum} />
-            </dd>
-          </div>
-        ))}
+        {byType
+          .filter(({ points: sum }) => sum !== 0)
+          .map(({ type, points: sum }) => (
+            <div key={type}>
+              <dt>
+                <FormattedMessage id={`points_type_${type}`} />
+              </dt>
+              <dd>
+                <FormattedNumber value={sum} signDisplay="exceptZero" />
+              </dd>
+            </div>
+          ))}
       </dl>
       <PointRules terms={terms} />
       <div className={styles.doubts}>

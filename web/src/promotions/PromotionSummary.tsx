@@ -1,5 +1,5 @@
-/** Shares, and amounts with the code of their currency. */
-const FIGURES = /(\d[\d.,]*\s?%|\d[\d.,]{2,}\d(?:\s[A-Z]{3}\b)?)/;
+/** Shares, and amounts with the sign or the code of their currency. */
+const FIGURES = /(\d[\d.,]*\s?%|(?:\p{Sc}\s?)?\d[\d.,]{2,}\d(?:\s(?:[A-Z]{3}\b|\p{Sc}))?)/u;
 
 /** The sentence about a promotion; its figures stand out. */
 export function PromotionSummary({ text }: { text: string }) {

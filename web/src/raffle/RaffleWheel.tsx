@@ -26,6 +26,7 @@ export function RaffleWheel({ raffle: key, turn, isTurning, winner }: Props) {
         prizes {
           internalID
           kind
+          title
           amount {
             amount
           }
@@ -67,14 +68,18 @@ export function RaffleWheel({ raffle: key, turn, isTurning, winner }: Props) {
           />
         ))}
         <circle r={RADIUS} fill="url(#raffle-depth)" className={styles.depth} />
-        {prizes.map(({ internalID, kind, amount }, index) => (
+        {prizes.map(({ internalID, kind, title, amount }, index) => (
           <g key={internalID} transform={`rotate(${(index + 0.5) * angle}) translate(0 ${-LABEL_RADIUS})`}>
-            <text className={styles.label}>
-              {kind === "NONE" ? "–" : formatNumber(Number(amount.amount), { notation: "compact" })}
-            </text>
-            <text className={styles.kind} y="13">
-              {kind === "NONE" ? "" : formatMessage({ id: `raffle_kind_${kind}` })}
-            </text>
+            {kind === "NONE" ? (
+              <text className={styles.kind}>{title}</text>
+            ) : (
+              <>
+                <text className={styles.label}>{formatNumber(Number(amount.amount), { notation: "compact" })}</text>
+                <text className={styles.kind} y="13">
+                  {formatMessage({ id: `raffle_kind_${kind}` })}
+                </text>
+              </>
+            )}
           </g>
         ))}
       </svg>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
 import styles from "./Records.module.css";
 
 interface Props {
@@ -13,9 +14,9 @@ export function RecordPane({ title, children }: Props) {
   const id = useId();
   return (
     <section className={styles.pane} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <PaneTitle id={id}>
         <FormattedMessage id={title} />
-      </h2>
+      </PaneTitle>
       {children}
     </section>
   );

@@ -44,9 +44,7 @@ export function EnvelopeRow({ envelope: envelopeKey, claim: claimKey, now }: Pro
   return (
     <li className={styles.time} data-phase={phase}>
       <span className={styles.when}>
-        <time dateTime={opensAt}>
-          <FormattedDate value={opensAt} weekday="short" hour="2-digit" minute="2-digit" />
-        </time>
+        <Moment at={opensAt} />
         {" – "}
         <time dateTime={closesAt}>
           <FormattedDate value={closesAt} hour="2-digit" minute="2-digit" />

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { ReferralPaneQuery } from "../__generated__/ReferralPaneQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { FriendList } from "./FriendList.tsx";
 import { Invitation } from "./Invitation.tsx";
@@ -13,9 +14,9 @@ import styles from "./Referral.module.css";
 export function ReferralPane() {
   return (
     <section className={styles.pane} aria-labelledby="invite-friends">
-      <h2 id="invite-friends" className={styles.title}>
+      <PaneTitle id="invite-friends">
         <FormattedMessage id="member_referral" />
-      </h2>
+      </PaneTitle>
       <ScreenBoundary>
         <Content />
       </ScreenBoundary>

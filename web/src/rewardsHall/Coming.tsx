@@ -1,5 +1,5 @@
 import { CalendarCheck, Gift, Mail, Target, Trophy } from "lucide-react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Moment } from "../time/Moment.tsx";
 import { useDaysUntil } from "../time/serverSecond.ts";
@@ -56,16 +56,8 @@ export function ComingName({ item: { kind, title, day } }: { item: ComingItem })
   );
 }
 
-/** The day of the week and the time within a week, else the date. */
+/** The time of what comes within a week, else the date. */
 export function ComingTime({ at }: { at: string }) {
   const isSoon = useDaysUntil(at) < 6;
-  return (
-    <time dateTime={at}>
-      {isSoon ? (
-        <FormattedDate value={at} weekday="long" hour="2-digit" minute="2-digit" />
-      ) : (
-        <Moment at={at} style="day" />
-      )}
-    </time>
-  );
+  return <Moment at={at} style={isSoon ? "time" : "day"} />;
 }

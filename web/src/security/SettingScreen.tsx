@@ -1,12 +1,12 @@
-import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLeaveParams } from "../browser/back/useLeave.ts";
 import { useTabTitle } from "../browser/useTabTitle.ts";
 import { settingParam } from "../caller/memberAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
-import { Button } from "../ui/button/Button.tsx";
+import { BackButton } from "../ui/button/BackButton.tsx";
 import centre from "../ui/layout/Centre.module.css";
+import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./Settings.module.css";
 import { settingScreens } from "./settingScreens.ts";
@@ -19,12 +19,12 @@ export function SettingScreen({ setting, onDone }: { setting: Setting; onDone: (
   useTabTitle(useIntl().formatMessage({ id: `setting_${setting}` }));
   return (
     <div className={styles.screen}>
-      <Button variant="ghost" size="sm" className={styles.back} onClick={leave}>
-        <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="setting_all" />
-      </Button>
-      <h2 className={styles.heading}>
+      <BackButton onClick={leave}>
+        <FormattedMessage id="setting_all" />
+      </BackButton>
+      <PaneTitle>
         <FormattedMessage id={`setting_${setting}`} />
-      </h2>
+      </PaneTitle>
       <ScreenBoundary>
         <Suspense fallback={<Skeleton className={centre.skeleton} />}>
           <Content

@@ -3,6 +3,7 @@ import { Maximize2, Minimize2, Minus } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isComposed } from "../browser/isComposed.ts";
+import { useTheme } from "../browser/theme.ts";
 import { messageOf } from "../relay/failure.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
@@ -41,8 +42,9 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
   };
 
   // The chat room counts visible messages as read, so it has to know whether it is visible. Its origin is opaque, so
-  // `*`.
-  const tellShown = () => frame.current?.contentWindow?.postMessage({ type: "atrium:shown", isShown }, "*");
+  // `*`. It also gets the theme, which may be another than the system's.
+  const theme = useTheme();
+  const tellShown = () => frame.current?.contentWindow?.postMessage({ type: "atrium:shown", isShown, theme }, "*");
   useEffect(tellShown);
   // Before the effect that moves the focus into the chat room.
   useEffect(() => {

@@ -151,10 +151,10 @@ it("shows a member the number of unread answers, opens the chat room once, and k
   await user.click(panel.getByRole("button", { name: "Hide chat" }));
   expect(screen.queryByRole("region", { name: "Chat with us" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Open chat/ }));
-  expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: false }, "*");
+  expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: false, theme: "dark" }, "*");
   await user.click(screen.getByRole("button", { name: /^Open chat/ }));
   expect(screen.getByTitle("Chat with us")).toBe(frame);
-  expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: true }, "*");
+  expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: true, theme: "dark" }, "*");
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });
 

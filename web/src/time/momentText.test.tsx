@@ -6,7 +6,7 @@ import { type MomentStyle, momentText } from "./momentText.ts";
 import { recordServerTime } from "./serverClock.ts";
 
 const now = Date.parse("2026-11-28T14:05:30+07:00");
-const say = (instant: string, style: MomentStyle, locale = "en", timeZone = "Asia/Ho_Chi_Minh") =>
+const say = (instant: string, style: MomentStyle, locale = "en-001", timeZone = "Asia/Ho_Chi_Minh") =>
   momentText(instant, style, { locale, timeZone, now });
 
 describe("in Ho Chi Minh City", () => {
@@ -31,7 +31,7 @@ describe("in Ho Chi Minh City", () => {
   });
 
   it("takes the day of the screen's time zone", () => {
-    expect(say("2026-11-28T02:00:00Z", "time", "en", "America/New_York")).toBe("yesterday 21:00");
+    expect(say("2026-11-28T02:00:00Z", "time", "en-001", "America/New_York")).toBe("yesterday 21:00");
   });
 
   it.each([
@@ -40,7 +40,6 @@ describe("in Ho Chi Minh City", () => {
     ["th-u-ca-gregory-nu-latn", "วันนี้ 11:05", "2 พ.ย. 09:05"],
     ["id", "hari ini 11.05", "2 Nov, 09.05"],
     ["pt-BR", "hoje 11:05", "2 de nov., 09:05"],
-    ["en-x-ty", "today 11:05", "2 Nov, 09:05"],
   ])("speaks the language %s", (locale, today, before) => {
     expect(say("2026-11-28T11:05:00+07:00", "time", locale)).toBe(today);
     expect(say("2026-11-02T09:05:00+07:00", "time", locale).replaceAll(/\s/g, " ")).toBe(before);

@@ -36,9 +36,7 @@ function format(at: number, locale: string, options: Intl.DateTimeFormatOptions)
  * An instant in the reader's language. Its year is written only when it is another one than now. A text that is no instant
  * stays as it is.
  */
-export function momentText(instant: string | number, style: MomentStyle, { locale: language, timeZone, now }: Around) {
-  // American English would write the month first, and hours up to twelve.
-  const locale = /^en\b/.test(language) ? "en-GB" : language;
+export function momentText(instant: string | number, style: MomentStyle, { locale, timeZone, now }: Around) {
   const at = new Date(instant).getTime();
   if (Number.isNaN(at)) return String(instant);
   // Swedish writes times like this.

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -149,16 +150,27 @@ interface WayProps {
 }
 
 /** The member's progress towards one goal. */
-const Way = ({ title, id, done, goal, text }: WayProps) => (
-  <div className={styles.way}>
-    <dt id={id} className={styles.wayTitle}>
-      {title}
-    </dt>
-    <dd>
-      <Progress aria-labelledby={id} max={goal} value={done} />
-      <p className={styles.note}>
-        <FormattedMessage id="missions_progress" values={text} />
-      </p>
-    </dd>
-  </div>
-);
+const Way = ({ title, id, done, goal, text }: WayProps) => {
+  const isReached = done >= goal;
+  return (
+    <div className={styles.way}>
+      <dt id={id} className={styles.wayTitle}>
+        {title}
+      </dt>
+      <dd>
+        <Progress tone={isReached ? "good" : undefined} aria-labelledby={id} max={goal} value={done} />
+        <p className={styles.note}>
+          {isReached && (
+            <>
+              <span className={styles.reached}>
+                <Check size={14} aria-hidden="true" /> <FormattedMessage id="vip_reached" />
+              </span>
+              {" · "}
+            </>
+          )}
+          <FormattedMessage id="missions_progress" values={text} />
+        </p>
+      </dd>
+    </div>
+  );
+};

@@ -53,7 +53,7 @@ it("shows members their level, the way up, and what keeps it", async () => {
   const up = own.getByRole("progressbar", { name: "To Silver" });
   expect([up.getAttribute("value"), up.getAttribute("max")]).toEqual(["3000000", "5000000"]);
   expect(own.getByText("₫8,000,000 of ₫10,000,000")).toBeTruthy();
-  const kept = own.getByRole("progressbar", { name: /^To keep Bronze: bets in Nov 1\s–\s30, 2026$/ });
+  const kept = own.getByRole("progressbar", { name: /^To keep Bronze: bets in 1\s?–\s?30 Nov 2026$/ });
   expect([kept.getAttribute("value"), kept.getAttribute("max")]).toEqual(["200000", "500000"]);
   const here = screen.getAllByRole("listitem").filter((row) => row.getAttribute("aria-current") === "step");
   expect(here.map((row) => within(row).getByRole("heading").textContent)).toEqual(["Bronze"]);

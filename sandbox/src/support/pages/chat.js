@@ -3,7 +3,7 @@ import { ask, ChatError, follow, lineKey } from "./chatApi.js";
 /** @type {import("./chatMessages.ts").ChatBoot} */
 const boot = JSON.parse(document.querySelector("#boot")?.textContent ?? "{}");
 const { texts, language } = boot;
-const time = new Intl.DateTimeFormat(boot.locale, { hour: "2-digit", minute: "2-digit" });
+const time = new Intl.DateTimeFormat(boot.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 const log = /** @type {HTMLOListElement} */ (document.querySelector("#log"));
 const form = /** @type {HTMLFormElement} */ (document.querySelector("form"));
@@ -188,6 +188,7 @@ document.addEventListener("visibilitychange", () => void noteRead());
 addEventListener("message", ({ origin, source, data }) => {
   if (source !== window.parent || !boot.embedders.includes(origin) || data?.type !== "atrium:shown") return;
   isShown = data.isShown === true;
+  if (data.theme === "dark" || data.theme === "light") document.documentElement.style.colorScheme = data.theme;
   void noteRead();
 });
 

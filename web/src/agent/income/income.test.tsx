@@ -45,8 +45,8 @@ it("shows the rows with their sums, sorted by the address", async () => {
   const page = await open("/agent/income?group=WEEK&period=LAST_30&sort=salary");
   expect(page.asked).toEqual({ filter: { period: { preset: "LAST_30" }, group: "WEEK" } });
   const [, first, second, totals] = (await screen.findAllByRole("row")).map((row) => row.textContent);
-  expect(first).toContain("Nov 21, 2026-₫50,000₫100₫0₫0-₫50,100₫0₫20₫3,000₫0₫3,020");
-  expect(second).toContain("Nov 22, 2026");
+  expect(first).toContain("21 Nov 2026-₫50,000₫100₫0₫0-₫50,100₫0₫20₫3,000₫0₫3,020");
+  expect(second).toContain("22 Nov 2026");
   expect(totals).toContain("Total-₫50,000");
   expect(screen.queryByText(/in losses is set against/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Save as CSV" }));
@@ -86,7 +86,7 @@ it("offers a file only when something moved", async () => {
 
 it("opens a row to the commission and the payouts it is made of", async () => {
   const page = await open("/agent/income");
-  const opener = await screen.findByRole("button", { name: "Paid for Nov 22, 2026" });
+  const opener = await screen.findByRole("button", { name: "Paid for 22 Nov 2026" });
   await user.click(opener);
   expect(opener.getAttribute("aria-expanded")).toBe("true");
   const asked = await page.answerTo("IncomePayoutsQuery", {
@@ -128,7 +128,7 @@ it("opens a row to the commission and the payouts it is made of", async () => {
   expect(asked).toEqual({ period: { days: { from: "2026-11-22", to: "2026-11-22" } }, after: null });
   expect(await screen.findByText("₫3,400 through 2 accounts: 1.6% less 1%")).toBeTruthy();
   const salary = screen.getByText("Daily salary").closest("li")?.textContent;
-  expect(salary).toContain("Nov 21, 2026Base ₫90,000 at 0.0125%");
+  expect(salary).toContain("21 Nov 2026Base ₫90,000 at 0.0125%");
 });
 
 it("reads the valid parts of a hostile address, and sorts by amounts", () => {

@@ -97,7 +97,7 @@ it("shows the chosen figure as bars, and all of them as a table", async () => {
   await user.click(screen.getByRole("button", { name: "My income" }));
   await screen.findByRole("img", { name: "Chart of My income with 2 bars. The table shows the amounts." });
   const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
-  expect(rows[1]?.textContent).toBe("Nov 22, 20264-₫30,000₫90,000₫0₫5,000");
+  expect(rows[1]?.textContent).toBe("22 Nov 20264-₫30,000₫90,000₫0₫5,000");
 });
 
 it("keeps the chosen period in the address", async () => {

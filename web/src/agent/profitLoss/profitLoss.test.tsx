@@ -89,7 +89,7 @@ it("shows what each account gained and lost, for the players and for the house, 
     }),
   );
   expect(await screen.findByRole("img", { name: /^Chart of/ })).toBeTruthy();
-  expect(screen.getByRole("rowheader", { name: "Nov 20, 2026" })).toBeTruthy();
+  expect(screen.getByRole("rowheader", { name: "20 Nov 2026" })).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: /Page 2/ }));
   await waitFor(() =>

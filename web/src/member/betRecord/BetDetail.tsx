@@ -1,4 +1,4 @@
-import { ArrowLeft, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
@@ -13,7 +13,7 @@ import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
-import { Button } from "../../ui/button/Button.tsx";
+import { BackButton } from "../../ui/button/BackButton.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { Facts } from "../../ui/text/Facts.tsx";
@@ -31,6 +31,9 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
             settledAt
             gameName
             game {
+              vendor {
+                name @catch(to: NULL)
+              }
               ...PlayWon_game
             }
             category
@@ -58,9 +61,9 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
   const bet = node?.bet;
   useTabTitle(bet?.gameName);
   const back = (
-    <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
-      <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="record_all_bets" />
-    </Button>
+    <BackButton onClick={onLeave}>
+      <FormattedMessage id="record_all_bets" />
+    </BackButton>
   );
   if (node?.order) {
     return (
@@ -89,7 +92,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
     ["agent_valid_stake", <ValidStake key="valid" status={status} {...turnover} />],
     ["agent_payout", <Amount key="payout" {...turnover.payout} />],
     ["agent_category", bet.category && <FormattedMessage key="category" id={`games_category_${bet.category}`} />],
-    ["games_info_vendor", bet.vendorCode],
+    ["games_info_vendor", bet.game?.vendor.name ?? bet.vendorCode],
     ["record_round", bet.round],
     ["record_selection", bet.selection],
     ["agent_placed", <Moment key="placed" at={bet.placedAt} style="exact" />],

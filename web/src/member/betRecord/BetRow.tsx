@@ -20,7 +20,6 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
       fragment BetRow_bet on Bet {
         id
         gameName
-        vendorCode
         round
         placedAt
         ...turnover_figures
@@ -32,7 +31,7 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
     `,
     key,
   );
-  const { id, gameName, vendorCode, round, placedAt, profit, status } = bet;
+  const { id, gameName, round, placedAt, profit, status } = bet;
   const { stake, payout } = turnoverOf(bet);
   const opened = new URLSearchParams(params);
   opened.set(betParam, id);
@@ -44,8 +43,8 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
           <Result money={profit} isOpen={status === "UNSETTLED"} />
         </b>
         <span className={styles.note}>
-          <Moment at={placedAt} style="exact" />
-          <span className={styles.reference}>{[vendorCode, round].filter(Boolean).join(" · ")}</span>
+          <Moment at={placedAt} />
+          {round && <span className={styles.reference}>{round}</span>}
         </span>
         <span className={clsx(styles.note, styles.after)}>
           <span>

@@ -23,7 +23,7 @@ const bet = (id: string, gameName: string, profit: string, status: string) => ({
   selection: null,
   profit: money(profit),
   status,
-  game: null,
+  game: { id: `game-${id}`, vendor: { id: "v1", name: "Pagoda Games" } },
   lotteryOrder: null,
   category: "RNG",
 });
@@ -57,7 +57,7 @@ it("shows bets with their results, and the sums, for the filter of the address",
   const part = { ...bet("c", "Phoenix", "-6667", "LOST"), payout: money("3333") };
   await answer(page, record([bet("a", "Tiger", "-10000", "LOST"), bet("b", "Dragon", "0", "UNSETTLED"), part]));
   const [lost, open_, returned] = await screen.findAllByRole("listitem");
-  expect(lost?.textContent).toMatch(/^Tiger-₫10,000.*PG · R1Lost Stake ₫10,000$/);
+  expect(lost?.textContent).toMatch(/^Tiger-₫10,000.*R1Lost Stake ₫10,000$/);
   expect(open_?.textContent).toMatch(/^Dragon.*Unsettled/);
   expect(returned?.textContent).toMatch(/^Phoenix-₫6,667.*Lost, ₫3,333 returned Stake ₫10,000$/);
   expect(screen.getByText("-₫5,000", { selector: "dd *" })).toBeTruthy();
@@ -93,6 +93,7 @@ it("opens a bet by its address, and leads back to the list", async () => {
   expect(await screen.findByRole("heading", { name: "Tiger" })).toBeTruthy();
   expect(document.title).toMatch(/^Tiger/);
   expect(screen.getByText("Ba")).toBeTruthy();
+  expect(screen.getByText("Provider").nextElementSibling?.textContent).toBe("Pagoda Games");
   expect(screen.getByText("Valid stake").nextElementSibling?.textContent).toMatch(
     /^₫400Stakes covered by opposite bets/,
   );

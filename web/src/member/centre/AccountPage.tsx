@@ -9,9 +9,10 @@ import { MemberPanes } from "./MemberPanes.tsx";
 export function AccountPage() {
   const { pane = "" } = useParams();
   const caller = useCaller();
+  if (hasLogin(caller)) return <MemberPanes asked={pane} isPage />;
   return (
     <PageFrame title={<FormattedMessage id="member_centre" />}>
-      {hasLogin(caller) ? <MemberPanes asked={pane} isPage /> : <MemberClosed caller={caller} />}
+      <MemberClosed caller={caller} />
     </PageFrame>
   );
 }

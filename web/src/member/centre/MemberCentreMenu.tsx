@@ -9,6 +9,15 @@ import { showInMenu } from "../../ui/layout/showInMenu.ts";
 import { ACTIVITY, isActivity, type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS } from "../memberPanes.ts";
 import { PANE_ICONS } from "../paneIcons.ts";
 
+/** Returns message ids of the names of entries. A page has one entry for all records. */
+export function useEntryName(isPage: boolean) {
+  const sendsDownOnly = useCaller() === "subAccount";
+  return (pane: MemberPane) => {
+    if (isPage && isActivity(pane)) return "member_activity";
+    return sendsDownOnly && pane === "transferUpline" ? "member_transfer_downline" : `member_${pane}`;
+  };
+}
+
 interface Props {
   panes: readonly MemberPane[];
   selected: MemberPane | null;
@@ -31,11 +40,7 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
   }, [selected]);
   const first = ACTIVITY.find((pane) => panes.includes(pane));
   const isOneOf = (pane: MemberPane) => isPage && isActivity(pane);
-  const sendsDownOnly = useCaller() === "subAccount";
-  const nameOf = (pane: MemberPane) => {
-    if (isOneOf(pane)) return "member_activity";
-    return sendsDownOnly && pane === "transferUpline" ? "member_transfer_downline" : `member_${pane}`;
-  };
+  const nameOf = useEntryName(isPage);
   const shown = panes.filter((pane) => !isOneOf(pane) || pane === first);
   const groups = PANE_GROUP_NAMES.map((name) => ({
     name,

@@ -3,10 +3,12 @@ import { DoorClosed } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
 import { isAtDesk, useCaller, useRights } from "../../caller/caller.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { settingIn } from "../../security/settings.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
 import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
@@ -14,7 +16,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { accountPage } from "../accountPage.ts";
 import { ACTIVITY, isActivity, isMemberPane, type MemberPane, panesFor } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
-import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
+import { MemberCentreMenu, useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { CentreSkeleton, PaneSkeleton } from "./PaneSkeleton.tsx";
 import { PrintHead } from "./PrintHead.tsx";
@@ -67,9 +69,11 @@ function Content({ asked, isPage = false }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
   const caller = useCaller();
   const mayDo = useRights();
   const linkOver = useMemberLink();
+  const nameOf = useEntryName(isPage);
   const linkTo = isPage ? (pane: MemberPane) => accountPage(pane) : linkOver;
   const { member } = viewer;
   // The session has ended meanwhile: the shell shows a message with a login button.
@@ -86,6 +90,7 @@ function Content({ asked, isPage = false }: Props) {
   });
   const isMissing = isMemberPane(asked) && !panes.includes(asked);
   const pane = panes.find((known) => known === asked) ?? (isPage || isMissing ? null : "securityCenter");
+  const setting = pane === "securityCenter" ? settingIn(params) : null;
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
       <MemberCentreMenu
@@ -103,6 +108,11 @@ function Content({ asked, isPage = false }: Props) {
               licences={site.licences?.map(({ label }) => label) ?? []}
               member={member.username}
             />
+            {isPage && (
+              <h1 className={styles.pageTitle}>
+                <FormattedMessage id={setting ? `setting_${setting}` : nameOf(pane)} />
+              </h1>
+            )}
             {isPage && isActivity(pane) && (
               <ChipLinks
                 label={formatMessage({ id: "member_activity" })}

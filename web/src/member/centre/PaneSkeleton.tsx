@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
 import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
 import centre from "../../ui/layout/Centre.module.css";
+import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { isActivity, type MemberPane, PANE_GROUPS } from "../memberPanes.ts";
 import styles from "./PaneSkeleton.module.css";
@@ -21,9 +22,9 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
   if (form) {
     return (
       <div className={styles.pane}>
-        <h2 className={styles.title}>
+        <PaneTitle>
           <FormattedMessage id={form} />
-        </h2>
+        </PaneTitle>
         <Skeleton className={styles.field} />
         <Shapes count={3} className={styles.choice} />
         <Skeleton className={styles.field} />
@@ -34,9 +35,9 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
   return (
     <div className={styles.pane}>
       {pane !== "securityCenter" && (
-        <h2 className={styles.title}>
+        <PaneTitle>
           <FormattedMessage id={`member_${pane}`} />
-        </h2>
+        </PaneTitle>
       )}
       {isRecord ? (
         <>
@@ -57,6 +58,7 @@ export const CentreSkeleton = ({ asked, isPage = false }: { asked: string; isPag
       <Shapes count={PANES.length} className={styles.entry} isWide />
     </div>
     <div className={clsx(centre.pane, centre.member)}>
+      {isPage && <Skeleton className={styles.pageTitle} />}
       <PaneSkeleton pane={PANES.find((pane) => pane === asked) ?? "securityCenter"} />
     </div>
   </div>

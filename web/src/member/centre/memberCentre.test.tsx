@@ -84,6 +84,7 @@ it("has one entry for the records as a page, and a tab for each: its old address
   expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
   await waitFor(() => expect(page.variables("ProfitPaneQuery").filter.period).toEqual({ preset: "LAST_30" }));
   expect(document.title).toMatch(/^Personal profit and loss/);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Activity");
 });
 
 it("opens the dialog's pane as a page, with what it shows, and leads from a page to pages only", async () => {

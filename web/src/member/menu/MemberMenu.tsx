@@ -88,7 +88,7 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
       </MenuItem>
       {caller !== "trial" && (
         <MenuItem icon={<MonitorSmartphone size={18} />} onSelect={() => onOpen("sessions")}>
-          <FormattedMessage id="sessions_title" />
+          <FormattedMessage id="setting_sessions" />
         </MenuItem>
       )}
       <MenuItem icon={<LogOut size={18} />} onSelect={() => onOpen("signOut")} isDanger>

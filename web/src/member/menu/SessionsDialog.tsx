@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/state/Skeleton.tsx";
 
 /** The account's open sessions in a dialog. */
 export const SessionsDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title={<FormattedMessage id="sessions_title" />} onClose={onClose}>
+  <Dialog title={<FormattedMessage id="setting_sessions" />} onClose={onClose}>
     <ScreenBoundary>
       <Suspense fallback={<Skeleton className={styles.skeleton} />}>
         <SessionList />

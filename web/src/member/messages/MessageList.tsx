@@ -9,6 +9,7 @@ import { LoadMore } from "../../relay/LoadMore.tsx";
 import type { PagedList } from "../../relay/useLoadMore.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
+import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { MessageEntry } from "./MessageEntry.tsx";
 import { MessageSelection } from "./MessageSelection.tsx";
@@ -107,9 +108,9 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   return (
     <section className={styles.messages} aria-labelledby="messages-title">
       <header className={styles.head}>
-        <h2 id="messages-title" className={styles.title}>
+        <PaneTitle id="messages-title">
           <FormattedMessage id="messages" />
-        </h2>
+        </PaneTitle>
         <p role="status" className={styles.count}>
           <FormattedMessage id="unread" values={{ count: data.unreadMessageCount }} />
         </p>

@@ -14,9 +14,22 @@ interface Props {
 export const WalletSheet = ({ onClose }: Props) => (
   <Dialog title={<FormattedMessage id="member_transferFund" />} onClose={onClose} size="sm">
     <ScreenBoundary>
-      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+      <Suspense fallback={<Waiting />}>
         <WalletFacts onLeave={onClose} />
       </Suspense>
     </ScreenBoundary>
   </Dialog>
+);
+
+/** The shape of the sheet: the balance, its parts, the two buttons, the movements. */
+const Waiting = () => (
+  <div className={styles.sheet}>
+    <Skeleton className={styles.skeleton} style={{ height: "5.5rem" }} />
+    <Skeleton className={styles.skeleton} style={{ height: "3.6rem" }} />
+    <div className={styles.actions}>
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+    </div>
+    <Skeleton className={styles.skeleton} style={{ height: "19rem" }} />
+  </div>
 );

@@ -52,7 +52,9 @@ export function ClaimButton({ promotionId, spins, standing: key, title }: Props)
   const close = () => setAsking(false);
   const label =
     spins === null ? (
-      <FormattedMessage id="promotion_claim" values={{ amount: reward ? <Amount {...reward} /> : "" }} />
+      <span>
+        <FormattedMessage id="promotion_claim" values={{ amount: reward ? <Amount {...reward} /> : "" }} />
+      </span>
     ) : (
       <FormattedMessage id="promotion_claim_spins" values={{ spins }} />
     );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionApplication_application$key } from "../../__generated__/PromotionApplication_application.graphql.ts";
+import { Moment } from "../../time/Moment.tsx";
 
 /** The state of an application, with the text and pictures that were sent. */
 export function PromotionApplication({ application: key }: { application: PromotionApplication_application$key }) {
@@ -16,7 +17,7 @@ export function PromotionApplication({ application: key }: { application: Promot
     `,
     key,
   );
-  const at = new Date(createdAt);
+  const at = <Moment at={createdAt} style="day" />;
   return (
     <>
       {status === "APPLYING" && (

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
 import type { PromotionStanding_standing$key } from "../../__generated__/PromotionStanding_standing.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Promotions.module.css";
 import { ClaimButton } from "./ClaimButton.tsx";
@@ -53,7 +54,7 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
     key,
   );
   const { status, isEligible, reward, accrued, resetsAt, application, turnover, loss } = standing;
-  const at = resetsAt && new Date(resetsAt);
+  const at = resetsAt && <Moment at={resetsAt} style="plain" />;
   const own = application && <PromotionApplication application={application} />;
   const pane = spins === null ? "bonusDetails" : "rewardCenter";
   const gifts = (
@@ -97,7 +98,9 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
         )}
         {status === "SIGNED" && <FormattedMessage id="promotion_note_SIGNED" />}
         {status === "CLAIM" && turnover && compare(turnover.amount, "0") !== 0 && (
-          <FormattedMessage id="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
+          <p>
+            <FormattedMessage id="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
+          </p>
         )}
         {loss && loss.reason !== "UNKNOWN" && (
           <p>

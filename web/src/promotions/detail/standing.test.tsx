@@ -121,7 +121,7 @@ describe.each(SIZES)("on a %s", (_, meant) => {
       "APPLYING",
       { application: application({}) },
       "Applying",
-      /^We've received your application of Nov 20, 2026\.Hello2 pictures$/,
+      /^We've received your application of 20 Nov\.Hello2 pictures$/,
     ],
     ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We're checking/],
     ["SIGNED", {}, "Signed", /^You've signed in today\.$/],

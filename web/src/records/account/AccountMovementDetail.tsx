@@ -1,10 +1,9 @@
-import { ArrowLeft } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountMovementDetailQuery } from "../../__generated__/AccountMovementDetailQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { Button } from "../../ui/button/Button.tsx";
+import { BackButton } from "../../ui/button/BackButton.tsx";
 import { RecordEmpty } from "../RecordEmpty.tsx";
 import styles from "../Records.module.css";
 import { AccountMovementRow } from "./AccountMovementRow.tsx";
@@ -30,9 +29,9 @@ export function AccountMovementDetail({ id }: { id: string }) {
   );
   return (
     <article className={styles.detail}>
-      <Button variant="ghost" size="sm" className={styles.back} onClick={leave}>
-        <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="record_all_movements" />
-      </Button>
+      <BackButton onClick={leave}>
+        <FormattedMessage id="record_all_movements" />
+      </BackButton>
       {node?.movement ? (
         <ul className={styles.list}>
           <AccountMovementRow movement={node.movement} />

@@ -52,7 +52,7 @@ it("shows movements with sign, balance and sums, for the filter of the address",
   const [win, bet, back, gift] = await screen.findAllByRole("listitem");
   expect(win?.textContent).toMatch(/^Payout\+₫30,000.*RaBalance ₫50,000$/);
   expect(bet?.textContent).toMatch(/^Bet-₫12,000.*RbBalance ₫20,000$/);
-  expect(back?.textContent).toMatch(/^Rebate\+₫120.*Bets settled on Nov 21, 2026RcBalance ₫50,120$/);
+  expect(back?.textContent).toMatch(/^Rebate\+₫120.*Bets settled on 21 Nov 2026RcBalance ₫50,120$/);
   expect(gift?.textContent).toMatch(/^Bonus\+₫88,000.*The morning coinRdBalance ₫138,120$/);
   expect(screen.getByText("₫30,000", { selector: "dd" })).toBeTruthy();
 

@@ -46,16 +46,16 @@ it("says the net position in words, and shows it by day and by category", async 
   expect(chart.querySelectorAll("rect")).toHaveLength(2);
   const bar = screen.getByRole("slider", { name: "Bar of the chart" });
   fireEvent.focus(bar);
-  expect(within(chart).getByText("Nov 21: -₫15,000")).toBeTruthy();
+  expect(within(chart).getByText("21 Nov: -₫15,000")).toBeTruthy();
   fireEvent.change(bar, { target: { value: "0" } });
-  expect(bar.getAttribute("aria-valuetext")).toBe("Nov 20: +₫5,000");
-  expect(within(chart).getByText("Nov 20: +₫5,000")).toBeTruthy();
+  expect(bar.getAttribute("aria-valuetext")).toBe("20 Nov: +₫5,000");
+  expect(within(chart).getByText("20 Nov: +₫5,000")).toBeTruthy();
   fireEvent.blur(bar);
   expect(within(chart).queryByText(/:/)).toBeNull();
   const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining("Day"),
-    expect.stringMatching(/^Nov 21, 2026.*-₫15,000$/),
-    expect.stringMatching(/^Nov 20, 2026.*\+₫5,000$/),
+    expect.stringMatching(/^21 Nov 2026.*-₫15,000$/),
+    expect.stringMatching(/^20 Nov 2026.*\+₫5,000$/),
   ]);
 });

@@ -35,7 +35,7 @@ it("adds up from the opening to the closing balance, lists the months, and print
   const { mock } = page.environment;
   const operation = mock.findOperation(({ request }) => request.node.operation.name === "StatementPaneQuery");
   act(() => mock.resolve(operation, MockPayloadGenerator.generate(operation, statement)));
-  expect(await screen.findByRole("heading", { name: /^demo, Dec 1, 2025\s–\sNov 27, 2026$/ })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: /^demo, 1 Dec 2025\s–\s27 Nov 2026$/ })).toBeTruthy();
   const lineOf = (name: string) => screen.getAllByText(name)[0]?.closest("div")?.textContent;
   expect(lineOf("Withdrawals")).toBe("Withdrawals-₫100,000");
   expect(lineOf("Bonuses")).toBe("Bonuses₫0");

@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AppearanceMenu_site$key } from "../../__generated__/AppearanceMenu_site.graphql.ts";
+import { chooseTheme, useTheme } from "../../browser/theme.ts";
 import { useLanguage } from "../../i18n/IntlRoot.tsx";
 import { isLanguage } from "../../i18n/language.ts";
 import { Menu, MenuChoices, MenuSeparator } from "../../ui/menu/Menu.tsx";
-import { chooseTheme, useTheme } from "./theme.ts";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
 
 /** Languages, if there is more than one, and themes, unless the operator allows only the light one. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followSystem, showOwnTheme, showTheme } from "./theme.ts";
+import { followSystem, showOwnTheme, showTheme } from "../../browser/theme.ts";
 
 interface Switches {
   readonly forceLightTheme: boolean;

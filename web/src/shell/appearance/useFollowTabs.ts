@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router-dom";
+import { showTheme, THEME_KEY } from "../../browser/theme.ts";
 import { useLanguage } from "../../i18n/IntlRoot.tsx";
 import { isLanguage, LANGUAGE_KEY, settleLanguage } from "../../i18n/language.ts";
-import { showTheme, THEME_KEY } from "./theme.ts";
 
 /** Applies the theme and the language that the visitor chooses in another tab; `useBrandLanguage` tries a failed one again. */
 export function useFollowTabs(): void {

@@ -10,6 +10,7 @@ import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
@@ -88,9 +89,9 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
         const amount = channel && !rangeProblem(intl, values.amount, channel) ? typed : null;
         return (
           <Form className={styles.form} noValidate aria-labelledby={titleId}>
-            <h2 id={titleId} className={styles.title}>
+            <PaneTitle id={titleId}>
               <FormattedMessage id="deposit_title" />
-            </h2>
+            </PaneTitle>
             {children}
             {channel && (
               <>
@@ -130,10 +131,12 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
                 {amount === null || !channel ? (
                   <FormattedMessage id="deposit_submit" />
                 ) : (
-                  <FormattedMessage
-                    id="deposit_pay"
-                    values={{ amount: <Amount {...channel.least} amount={amount} /> }}
-                  />
+                  <span>
+                    <FormattedMessage
+                      id="deposit_pay"
+                      values={{ amount: <Amount {...channel.least} amount={amount} /> }}
+                    />
+                  </span>
                 )}
               </SubmitButton>
             </div>

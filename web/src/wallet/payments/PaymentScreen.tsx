@@ -1,7 +1,7 @@
-import { ArrowLeft, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "../../ui/button/Button.tsx";
+import { BackButton } from "../../ui/button/BackButton.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
 
@@ -17,9 +17,9 @@ interface Props {
 /** One deposit or withdrawal, with the way back to the list. */
 export const PaymentScreen = ({ back, missing, onLeave, children }: Props) => (
   <div className={styles.screen}>
-    <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
-      <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id={back} />
-    </Button>
+    <BackButton onClick={onLeave}>
+      <FormattedMessage id={back} />
+    </BackButton>
     {children || <EmptyState icon={SearchX} title={missing} />}
   </div>
 );

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawForm_member$key } from "../../__generated__/WithdrawForm_member.graphql.ts";
+import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
 import { WithdrawFields } from "./WithdrawFields.tsx";
@@ -53,9 +54,9 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
         : "paymentPassword";
   return (
     <section className={styles.form} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <PaneTitle id={titleId}>
         <FormattedMessage id="withdraw_title" />
-      </h2>
+      </PaneTitle>
       {isAllowed ? (
         <>
           <WithdrawTurnover member={member} />

@@ -279,7 +279,7 @@ it("asks for each part, and for all of them together", async () => {
   expect(screen.getByText("Part 1 of 2")).toBeTruthy();
   expect(screen.getAllByText("Paid").map(({ textContent }) => textContent)).toEqual(
     parts.map(
-      ({ paidAt }) => `Paid ${momentText(paidAt, "plain", { locale: "en", timeZone: undefined, now: Date.now() })}`,
+      ({ paidAt }) => `Paid ${momentText(paidAt, "plain", { locale: "en-001", timeZone: undefined, now: Date.now() })}`,
     ),
   );
   expect(screen.getAllByRole("button", { name: "It has arrived" })).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { recall, remember } from "../../browser/deviceMemory.ts";
-import { newListeners } from "../../browser/listeners.ts";
+import { recall, remember } from "./deviceMemory.ts";
+import { newListeners } from "./listeners.ts";
 
 export type Theme = "dark" | "light";
 
