@@ -32,9 +32,9 @@ const FRAMES: Record<string, Frame> = {
   "/no/such/place": withoutBanner,
   "/inhouse": whole,
   "/lottery": [true, false, false, false],
-  "/vnlottery": bare,
+  "/vnlottery": [true, true, false, false],
   "/register": [true, false, false, true],
-  "/seamless": bare,
+  "/seamless": [true, false, false, false],
   "/register.html": [true, false, false, true],
 };
 

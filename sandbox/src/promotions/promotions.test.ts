@@ -86,7 +86,7 @@ test("a leaderboard's promotion leads to the leaderboard that is on, also after 
   const onNow = async () => {
     const open = "/wps/relay/PRM_leaderboardList?open=true&pageSize=100";
     const { value } = await caller.get<{ list: { id: string; title: string }[] }>(open);
-    return value.list.find(({ title }) => title === "The great fishing week")?.id;
+    return value.list.find(({ title }) => title === "Fishing race, every week")?.id;
   };
   const first = await onNow();
   expect(await target()).toEqual({ linkageType: "ROUTE", linkage: `/leaderboards/${first}` });
@@ -102,7 +102,7 @@ test("the rules say once for a gift that is played through once", async () => {
     const { value } = await caller.get<{ contentHtml: string }>(`/wps/relay/PRM_detail?id=${id}`, { headers });
     return value.contentHtml;
   };
-  expect(await rulesOf(7, "EN")).toContain("played through once before");
+  expect(await rulesOf(7, "EN")).toContain("Play it through once before");
   expect(await rulesOf(7, "PT")).toContain("apostado uma vez antes");
   expect(await rulesOf(6, "PT")).toContain("apostado 3 vezes antes");
 });
