@@ -11,7 +11,6 @@ test.use({ launchOptions: withPictures });
 type Frame = [header: boolean, side: boolean, footer: boolean, banner: boolean];
 const whole: Frame = [true, true, true, true];
 const withoutBanner: Frame = [true, true, true, false];
-const bare: Frame = [false, false, false, false];
 
 /** Neighbours are different screens, so that each is seen to replace the one before. */
 const FRAMES: Record<string, Frame> = {

@@ -86,7 +86,7 @@ test("a leaderboard's promotion leads to the leaderboard that is on, also after 
   const onNow = async () => {
     const open = "/wps/relay/PRM_leaderboardList?open=true&pageSize=100";
     const { value } = await caller.get<{ list: { id: string; title: string }[] }>(open);
-    return value.list.find(({ title }) => title === "Fishing race, every week")?.id;
+    return value.list.find(({ title }) => title === "The great fishing week")?.id;
   };
   const first = await onNow();
   expect(await target()).toEqual({ linkageType: "ROUTE", linkage: `/leaderboards/${first}` });
