@@ -27,7 +27,9 @@ test(
     }).toPass();
 
     await page.goto("/");
-    const shelf = page.getByRole("main").locator("section", { has: page.getByRole("heading", { name: "Continue" }) });
+    const shelf = page
+      .getByRole("main")
+      .locator("section", { has: page.getByRole("heading", { name: "Continue playing" }) });
     await expect(shelf.getByRole("button", { name, exact: true }).first()).toBeVisible();
   },
 );

@@ -156,7 +156,7 @@ test("the dialog registers a mobile number with a code and a generated name", as
   await send.click();
   await expect(dialog.getByText("Mobile number must not be empty")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Mobile number" }).fill(`9${String(Date.now()).slice(-8)}`);
-  const countdown = dialog.getByRole("button", { name: /^Again in (300|29\d) s$/ });
+  const countdown = dialog.getByRole("button", { name: /^Resend in (300|29\d) s$/ });
   // The form takes one click on "Send code" a second.
   await expect(async () => {
     if (!(await countdown.isVisible())) await send.click({ timeout: 500 });

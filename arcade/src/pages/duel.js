@@ -10,7 +10,8 @@ startGame({
     const { tables } = boot.table;
     let seats = tables[0]?.seats ?? 2;
 
-    const pot = h("p", { class: "pot" });
+    const prize = h("span");
+    const pot = h("p", { class: "pot" }, prize);
     const felt = h("div", { class: "felt" });
     game.stage.append(felt);
     const choices = tables.map((table) =>
@@ -30,7 +31,7 @@ startGame({
       seats = count;
       for (const [index, table] of tables.entries())
         choices[index]?.setAttribute("aria-pressed", String(table.seats === seats));
-      pot.textContent = t("pot", { pays: multiple(tables.find((table) => table.seats === seats)?.pays ?? 0) });
+      prize.textContent = t("pot", { pays: multiple(tables.find((table) => table.seats === seats)?.pays ?? 0) });
       layOut();
       game.changed();
     }

@@ -16,6 +16,7 @@ startGame({
     let before = [];
     let isBusy = false;
 
+    const hands = variant === "baccarat" || variant === "dragonTiger";
     const result = resultOf(variant, t);
     const history = h("ol", { class: "history" });
     const buttons = new Map(spots.map((spot) => [spot.id, spotButton(spot)]));
@@ -24,7 +25,8 @@ startGame({
       h(
         "div",
         { class: `table ${variant}` },
-        h("div", { class: "result" }, heroPicture(), result.element, history),
+        // Wheel and dice are on the game's picture too.
+        h("div", { class: "result" }, hands && heroPicture(), result.element, history),
         board,
       ),
     );
@@ -70,7 +72,8 @@ startGame({
     }
     /** @param {string} id */
     function shortName(id) {
-      return /^[ns]\d/.test(id) && variant !== "baccarat" ? id.slice(1) : nameOf(id);
+      // A range stays on one line.
+      return /^[ns]\d/.test(id) && variant !== "baccarat" ? id.slice(1) : nameOf(id).replace("–", "\u2060–\u2060");
     }
     /** @param {string} id */
     function nameOf(id) {

@@ -93,7 +93,7 @@ test("the rules say once for a gift that is played through once", async () => {
     const { value } = await caller.get<{ contentHtml: string }>(`/wps/relay/PRM_detail?id=${id}`, { headers });
     return value.contentHtml;
   };
-  expect(await rulesOf(7, "EN")).toContain("played through once before");
+  expect(await rulesOf(7, "EN")).toContain("Play it through once before");
   expect(await rulesOf(7, "PT")).toContain("apostado uma vez antes");
   expect(await rulesOf(6, "PT")).toContain("apostado 3 vezes antes");
 });

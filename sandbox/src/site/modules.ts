@@ -16,7 +16,7 @@ export const MODULES = {
   HOURLY_SALARY: true,
   REALTIME_SALARY: true,
   LOGINED_TO_HOME_PAGE: false,
-  HOME_STATE_BARS: false,
+  HOME_STATE_BARS: true,
   FORCE_LIGHT_THEME: false,
   FOLLOW_SYSTEM_THEME: false,
   TERMS_PRECHECKED: true,

@@ -188,5 +188,5 @@ it("shows members what became of their application, and agents none", async () =
   expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
   cleanup();
   await show("/agent/apply", "agent");
-  expect(await screen.findByText(/^You're an agent already/)).toBeTruthy();
+  expect(await screen.findByText(/^You're already an agent/)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { FormattedNumber } from "react-intl";
 import { twoDigits } from "./clockText.ts";
 import { useServerSecond } from "./serverSecond.ts";
 
@@ -13,11 +14,14 @@ interface Props {
 const SPREAD_MS = 2_000;
 /** Longer than the gateway keeps an answer for everybody. */
 const AGAIN_MS = 12_000;
+/** Seconds. */
+const DAY = 86_400;
 
-/** The hours, minutes and seconds until an instant, by the platform's clock. */
+/** The days, hours, minutes and seconds until an instant, by the platform's clock. */
 export function TimeLeft({ until, onOver }: Props) {
   const second = useServerSecond();
   const left = Math.max(0, Math.floor(Date.parse(until) / 1000) - second);
+  const days = Math.floor(left / DAY);
   const isOver = second > 0 && left === 0;
   const handleOver = useEffectEvent(() => onOver?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `until` starts the timers again
@@ -32,7 +36,12 @@ export function TimeLeft({ until, onOver }: Props) {
   }, [isOver, until]);
   return (
     <time role="timer" dateTime={until}>
-      {second === 0 ? "··:··:··" : clock(left)}
+      {days > 0 && second > 0 && (
+        <span>
+          <FormattedNumber value={days} style="unit" unit="day" unitDisplay="long" />{" "}
+        </span>
+      )}
+      <span>{second === 0 ? "··:··:··" : clock(left % DAY)}</span>
     </time>
   );
 }

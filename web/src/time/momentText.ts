@@ -1,5 +1,5 @@
 /**
- * How a moment is written. `near`: in minutes within an hour, else as `time`. `time`: "today 14:05", "28 Nov, 14:05".
+ * How a moment is written. `near`: in minutes within an hour, "now" within one, else as `time`. `time`: "today 14:05", "28 Nov, 14:05".
  * `plain`: always the date, for sentences. `exact`: with seconds, for what is compared with another system. `day`: "28 Nov".
  * `stamp`: "2026-11-28 14:05:00" in every language, as announcements have it.
  */
@@ -46,10 +46,10 @@ export function momentText(instant: string | number, style: MomentStyle, { local
   if (style === "near" && at % DAY_MS === 0) return dayOrTime(at, "day", { locale, timeZone: "UTC", now });
   const ahead = at - now;
   if (style !== "near" || Math.abs(ahead) >= HOUR_MS) return dayOrTime(at, style, { locale, timeZone, now });
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" }).format(
-    Math.trunc(ahead / MINUTE_MS),
-    "minute",
-  );
+  const minutes = Math.trunc(ahead / MINUTE_MS);
+  // "now", not "this minute".
+  const unit = minutes === 0 ? "second" : "minute";
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" }).format(minutes, unit);
 }
 
 function dayOrTime(at: number, style: MomentStyle, { locale, timeZone, now }: Around): string {

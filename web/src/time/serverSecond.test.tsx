@@ -1,7 +1,9 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { IntlForTests } from "../testing/IntlForTests.tsx";
 import { recordServerTime } from "./serverClock.ts";
 import { useIsBefore, useNowAmong } from "./serverSecond.ts";
+import { TimeLeft } from "./TimeLeft.tsx";
 
 const NOW = Date.parse("2026-11-23T16:59:00Z");
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
@@ -49,4 +51,17 @@ it("tells the time by the latest of some instants", async () => {
   await pass(30);
   expect(result.current).toBe(NOW + 20_000);
   expect(renders).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  [3_661, "01:01:01"],
+  [4 * 86_400 + 7_200, "4 days 02:00:00"],
+])("says %i seconds in days, hours, minutes and seconds", async (left, said) => {
+  const { container } = render(
+    <IntlForTests>
+      <TimeLeft until={at(left + 1)} />
+    </IntlForTests>,
+  );
+  await pass(1);
+  expect(container.textContent).toBe(said);
 });

@@ -28,7 +28,7 @@ it("says outside of the list of findings that the browser can't check a draw", a
   await page.settle("LotteryScreenQuery", { Site: () => site(shown), Viewer: () => ({ member }) });
   const last = within(await screen.findByRole("region", { name: "Last result" }));
   await user.click(last.getByRole("button", { name: "Check this draw" }));
-  const message = await within(await screen.findByRole("dialog")).findByText("This browser can’t check the draw.");
+  const message = await within(await screen.findByRole("dialog")).findByText("This browser can't check the draw.");
   expect(message.closest("ul")).toBeNull();
   expect(message.closest("[aria-live=polite]")).toBeTruthy();
 });
@@ -68,7 +68,7 @@ it("learns the commitments of all draws of a slip before it is placed, and shows
 
 it.each([
   [COMMITMENT, "This is the fingerprint stored with your bet."],
-  [OTHER, "This isn’t the fingerprint stored with your bet."],
+  [OTHER, "This isn't the fingerprint stored with your bet."],
 ])("compares the draw of a bet with the commitment that the bet has: %s", async (commitment, finding) => {
   const page = await show();
   await user.click(screen.getByRole("tab", { name: "My bets" }));

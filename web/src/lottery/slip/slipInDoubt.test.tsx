@@ -30,7 +30,7 @@ it("places a slip once: without an answer, it sends the same key and draw again"
   });
   await act(async () => page.environment.mock.reject(first, new Error("offline")));
   await tell(page, null);
-  expect(slip.getByRole("alert").textContent).toContain("can’t be placed twice");
+  expect(slip.getByRole("alert").textContent).toContain("can't be placed twice");
   await user.click(slip.getByRole("button", { name: "Send again" }));
   const second = page.find("usePlaceLotteryOrderMutation");
   expect(second.request.variables).toEqual(first.request.variables);

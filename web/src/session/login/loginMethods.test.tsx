@@ -77,7 +77,7 @@ it("sends one code at a time, to a valid number, and keeps the countdown when th
   await page.answer({ RequestSmsCodePayload: () => ({ secondsToWait: 60, message: "On its way!", userErrors: [] }) });
   expect(screen.getByText("On its way!").getAttribute("role")).toBe("status");
   expect(document.activeElement).toBe(screen.getByLabelText("Code from the text message"));
-  const button = () => screen.getByRole("button", { name: "Again in 60 s" });
+  const button = () => screen.getByRole("button", { name: "Resend in 60 s" });
   await user.click(button());
   await user.click(screen.getByRole("button", { name: "Close" }));
   await user.click(screen.getByRole("button", { name: "open" }));
@@ -130,7 +130,7 @@ it("shows a refusal to send a code in a dialog, and a wrong number under its fie
   await waitFor(() => page.variables());
   await refuse({ code: "SMS_TOO_SOON", message: "Wait.", retryAfter: 42 });
   await user.click(await screen.findByRole("button", { name: "OK" }));
-  expect(screen.getByRole("button", { name: "Again in 42 s" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Resend in 42 s" })).toBeTruthy();
 });
 
 it("starts with the remembered number, logs in with its code, and greets a new member", async () => {
@@ -177,7 +177,7 @@ it("opens the phone-auth provider again after it could not be opened", async () 
 it("logs in through the phone-auth provider where the operator uses it", async () => {
   const page = await openMobileLogin({ phoneAuth: firebase });
   await send();
-  expect(await screen.findByRole("button", { name: "Again in 60 s" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Resend in 60 s" })).toBeTruthy();
   expect(phoneProvider.send).toHaveBeenCalledWith("+84901234567");
   await user.type(screen.getByLabelText("Code from the text message"), "123456");
   await user.click(screen.getByRole("button", { name: "Log in" }));
@@ -204,7 +204,7 @@ it("logs in through the phone-auth provider where the operator uses it", async (
 it.each([
   ["auth/invalid-phone-number", "isn't valid", "Send code"],
   ["auth/missing-phone-number", "enter your phone number", "Send code"],
-  ["auth/too-many-requests", "in 5 minutes", "Again in 300 s"],
+  ["auth/too-many-requests", "in 5 minutes", "Resend in 300 s"],
   ["auth/captcha-check-failed", "not a robot", "Send code"],
   ["auth/quota-exceeded", "customer service", "Send code"],
   ["auth/operation-not-allowed", "can't be verified", "Send code"],

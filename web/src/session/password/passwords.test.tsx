@@ -194,7 +194,7 @@ test("says that the link was sent, and closes", async () => {
     expect(page.variables()).toMatchObject({ input: { username: "demo", email: "demo@mail.example" } }),
   );
   await page.answer(accepted("RequestPasswordLinkPayload"));
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("sent out a link");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("sent you a link");
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
