@@ -55,7 +55,7 @@ export const bets = pgTable(
       bet.playMoney,
       bet.vassalage,
     ),
-    // For the order by stake, with all that the other conditions compare. Read backwards, it gives the highest first.
+    // For the orders by an amount, with all that the other conditions compare. Read backwards, they give the highest first.
     index("bets_by_stake")
       .on(
         bet.betAmount,
@@ -66,6 +66,45 @@ export const bets = pgTable(
         bet.status,
         bet.gameCategory,
         bet.vassalage,
+      )
+      .where(sql`not ${bet.playMoney}`),
+    index("bets_by_valid_stake")
+      .on(
+        bet.validBet,
+        bet.placedAt,
+        bet.betId,
+        bet.memberId,
+        bet.currency,
+        bet.status,
+        bet.gameCategory,
+        bet.vassalage,
+      )
+      .where(sql`not ${bet.playMoney}`),
+    index("bets_by_payout")
+      .on(
+        bet.winAmount,
+        bet.placedAt,
+        bet.betId,
+        bet.memberId,
+        bet.currency,
+        bet.status,
+        bet.gameCategory,
+        bet.vassalage,
+      )
+      .where(sql`not ${bet.playMoney}`),
+    // The last two are what the first is made of: without them the database would read the bets themselves.
+    index("bets_by_result")
+      .on(
+        sql`(case when ${bet.status} = 'UNSETTLED' then 0 else ${bet.winAmount} - ${bet.betAmount} end)`,
+        bet.placedAt,
+        bet.betId,
+        bet.memberId,
+        bet.currency,
+        bet.status,
+        bet.gameCategory,
+        bet.vassalage,
+        bet.winAmount,
+        bet.betAmount,
       )
       .where(sql`not ${bet.playMoney}`),
     index("bets_by_time").on(bet.placedAt, bet.betId),
