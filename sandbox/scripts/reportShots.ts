@@ -41,14 +41,15 @@ export const shotsFor = (account: string, deepBet: string): Shot[] => [
   { name: "Team Betting, won slots", path: teamBets("gameCategory=RNG&status=WON") },
   { name: "Team Betting, one account", path: teamBets(`account=${account}`) },
   { name: "Team Betting by stake", path: teamBets("sort=betAmount") },
-  { name: "Team Betting by stake, page 500", path: teamBets("sort=betAmount&pageNo=500") },
   { name: "Team Betting by stake, page 2,000", path: teamBets("sort=betAmount&pageNo=2000") },
   { name: "Team Betting by stake, after a bet far down", path: teamBets(`sort=betAmount&after=${deepBet}`) },
   { name: "Team Betting by account", path: teamBets("sort=account&order=asc") },
-  ...["account", "validBet", "winAmount", "profit"].map((sort) => ({
-    name: `Team Betting by ${sort}, page 500`,
-    path: teamBets(`sort=${sort}&pageNo=500`),
-  })),
+  ...["account", "betAmount", "validBet", "winAmount", "profit"].flatMap((sort) =>
+    ["desc", "asc"].map((order) => ({
+      name: `Team Betting by ${sort}, ${order}, page 500`,
+      path: teamBets(`sort=${sort}&order=${order}&pageNo=500`),
+    })),
+  ),
   { name: "Overview, 92 days", path: `/wps/relay/ACS_overview?${QUARTER}` },
   { name: "Overview, today", path: "/wps/relay/ACS_overview?preset=TODAY" },
   { name: "Revenue, 92 days by day", path: `/wps/relay/ACS_revenueReport?${QUARTER}` },

@@ -1622,6 +1622,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<Types.Maybe<ResolversTypes['AgentOverview']>, ParentType, ContextType, Partial<Types.AgentOverviewArgs>>;
   payoutRequests?: Resolver<Types.Maybe<ResolversTypes['PayoutRequests']>, ParentType, ContextType>;
   postback?: Resolver<Types.Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+  postbacks?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
   posters?: Resolver<Types.Maybe<ResolversTypes['PosterConnection']>, ParentType, ContextType, Partial<Types.AgentPostersArgs>>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['AccountProfitConnection']>, ParentType, ContextType, Partial<Types.AgentProfitAndLossArgs>>;
   rebate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

@@ -55,7 +55,9 @@ export type Agent = Node & {
   kind: AccountKind;
   overview?: Maybe<AgentOverview>;
   payoutRequests?: Maybe<PayoutRequests>;
+  /** @deprecated Agents have several: read `postbacks`. Removed after 2027-05-31. */
   postback?: Maybe<WebhookEndpoint>;
+  postbacks: Array<WebhookEndpoint>;
   posters?: Maybe<PosterConnection>;
   profitAndLoss?: Maybe<AccountProfitConnection>;
   rebate?: Maybe<Scalars['Decimal']['output']>;
@@ -984,7 +986,7 @@ export type SaveAccountNoteInput = { accountId: Scalars['ID']['input']; idempote
 export type SaveAccountNotePayload = MutationPayload & { account?: Maybe<DownlineAccount>; userErrors: Array<UserError>; };
 export type SaveFilterInput = { name: Scalars['String']['input']; query: Scalars['String']['input']; report: AgentReport; };
 export type SaveFilterPayload = MutationPayload & { agent?: Maybe<Agent>; userErrors: Array<UserError>; };
-export type SavePostbackInput = { address: Scalars['String']['input']; events: Array<WebhookEventType>; sendsTest?: InputMaybe<Scalars['Boolean']['input']>; };
+export type SavePostbackInput = { address: Scalars['String']['input']; events: Array<WebhookEventType>; name?: InputMaybe<Scalars['String']['input']>; sendsTest?: InputMaybe<Scalars['Boolean']['input']>; };
 export type SavePostbackPayload = MutationPayload & { agent?: Maybe<Agent>; userErrors: Array<UserError>; };
 export type SavedFilter = Node & { id: Scalars['ID']['output']; internalID: Scalars['String']['output']; mail?: Maybe<ReportMail>; name: Scalars['String']['output']; query: Scalars['String']['output']; report?: Maybe<AgentReport>; };
 export type SearchResult = { gameCount: Scalars['Int']['output']; games: Array<Game>; vendors: Array<Vendor>; };

@@ -33,10 +33,10 @@ const run = async () => {
 };
 
 const SAVE = `mutation ($input: SavePostbackInput!) { savePostback(input: $input) { userErrors { code field } agent {
-  postback { name address events deliveries { key type account state tries { status answer } } } } } }`;
+  postbacks { name address events deliveries { key type account state tries { status answer } } } } } }`;
 const REDELIVER =
   "mutation ($input: RedeliverWebhookInput!) { redeliverWebhook(input: $input) { userErrors { code } } }";
-const POSTBACK = "{ viewer { agent { postback { deliveries { key state } } } } }";
+const POSTBACKS = "{ viewer { agent { postbacks { name deliveries { key state } } } } }";
 
 it("asks an agent's address with what happened and the sub-ids of the link, and again by hand", async () => {
   const agent = await t.loggedIn("agent");
@@ -44,18 +44,42 @@ it("asks an agent's address with what happened and the sub-ids of the link, and 
   const saved = await agent.run(SAVE, { input: { address, events: ["MEMBER_REGISTERED"], sendsTest: true } });
   expect(saved.at("savePostback")).toMatchObject({
     userErrors: [],
-    agent: { postback: { name: "postback", address, events: ["MEMBER_REGISTERED"], deliveries: [{ type: "TEST" }] } },
+    agent: {
+      postbacks: [{ name: "postback", address, events: ["MEMBER_REGISTERED"], deliveries: [{ type: "TEST" }] }],
+    },
   });
   await run();
   expect(asked.splice(0)).toEqual(["/p?e=test&who=agent&s="]);
-  const key = (await agent.run(POSTBACK)).text("viewer.agent.postback.deliveries.0.key");
+  const key = (await agent.run(POSTBACKS)).text("viewer.agent.postbacks.0.deliveries.0.key");
   const stranger = await t.loggedIn("senior");
   expect((await stranger.run(REDELIVER, { input: { key } })).codes).toEqual(["NOT_FOUND"]);
   expect((await agent.run(REDELIVER, { input: { key } })).at("redeliverWebhook")).toEqual({ userErrors: [] });
   await run();
   expect(asked.splice(0)).toHaveLength(1);
   const gone = await agent.run(SAVE, { input: { address: "", events: [] } });
-  expect(gone.at("savePostback.agent.postback")).toBeNull();
+  expect(gone.at("savePostback.agent.postbacks")).toEqual([]);
+});
+
+it("asks each of an agent's postbacks for its own events, at most five", async () => {
+  const agent = await t.loggedIn("agent");
+  const save = (place: number, more: object = {}) =>
+    agent.run(SAVE, { input: { name: null, address: `${origin}/${place}?e={event}`, events: ["DEPOSIT_FIRST"], ...more } });
+  // A repeated call makes no second one.
+  for (const place of [1, 1, 2, 3, 4, 5]) expect((await save(place)).at("savePostback.userErrors")).toEqual([]);
+  expect((await save(6)).at("savePostback.userErrors")).toMatchObject([{ code: "VALIDATION_FAILED" }]);
+  const changed = await save(9, { name: "postback-3", events: ["BETS_DAY"], sendsTest: true });
+  expect(changed.at("savePostback.agent.postbacks")).toMatchObject([
+    { name: "postback" },
+    { name: "postback-2" },
+    { name: "postback-3", address: `${origin}/9?e={event}`, events: ["BETS_DAY"], deliveries: [{ type: "TEST" }] },
+    { name: "postback-4" },
+    { name: "postback-5" },
+  ]);
+  await run();
+  expect(asked.splice(0)).toEqual(["/9?e=test"]);
+  expect((await save(1, { name: "postback-6" })).codes).toEqual(["NOT_FOUND"]);
+  await save(0, { name: "postback-3", address: "" });
+  expect((await agent.run(POSTBACKS)).at("viewer.agent.postbacks")).toHaveLength(4);
 });
 
 it.each([

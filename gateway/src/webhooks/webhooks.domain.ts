@@ -51,14 +51,19 @@ export const webhooks: Domain = {
           });
         },
       },
-      Agent: { postback: (_, __, { upstream }) => upstream(postbackUpstream).own() },
+      Agent: {
+        postback: async (_, __, { upstream }) => (await upstream(postbackUpstream).own())[0] ?? null,
+        postbacks: (_, __, { upstream }) => upstream(postbackUpstream).own(),
+      },
       Mutation: {
-        savePostback: (_, { input: { address, events, sendsTest } }, context) =>
+        savePostback: (_, { input: { name, address: typed, events, sendsTest } }, context) =>
           carryOut(
             async () => {
-              const { upstream } = context;
-              await upstream(postbackUpstream).save({ address: address.trim(), events });
-              if (sendsTest && address.trim() !== "") await upstream(postbackUpstream).test();
+              const upstream = context.upstream(postbackUpstream);
+              const address = typed.trim();
+              const saved = await upstream.save({ name, address, events });
+              const tested = saved.find((postback) => (name ? postback.name === name : postback.address === address));
+              if (sendsTest && address !== "" && tested) await upstream.test(tested.name);
               hasten(context);
             },
             { language: context.language, fields: { address: ["address"], events: ["events"] } },

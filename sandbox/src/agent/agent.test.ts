@@ -132,19 +132,23 @@ test.each([
   ["placedAt", "asc"],
   ["account", "asc"],
   ["betAmount", "desc"],
+  ["validBet", "asc"],
   ["winAmount", "desc"],
   ["profit", "asc"],
   ["profit", "desc"],
-] as const)("orders the bets by %s, %s, the latest first among equal ones", async (sort, order) => {
+] as const)("orders the bets by %s, %s, and among equal ones by time", async (sort, order) => {
   const { list } = (await get<Page<Row>>(`ACS_teamBets?${quarter}&sort=${sort}&order=${order}&pageSize=100`)).value;
   const compare = (a: Row, b: Row) => {
     if (sort === "account" || sort === "placedAt") return a[sort] < b[sort] ? -1 : Number(a[sort] > b[sort]);
     return Number(a[sort]) - Number(b[sort]);
   };
   const sign = order === "asc" ? 1 : -1;
+  // The latest first, or the earliest where the lowest amount comes first.
   const latestFirst = (a: Row, b: Row) => b.placedAt.localeCompare(a.placedAt) || b.betId.localeCompare(a.betId);
+  const isLowestFirst = order === "asc" && sort !== "account" && sort !== "placedAt";
+  const ties = (a: Row, b: Row) => (isLowestFirst ? latestFirst(b, a) : latestFirst(a, b));
   expect(list).toHaveLength(100);
-  expect(list).toEqual(list.toSorted((a, b) => sign * compare(a, b) || latestFirst(a, b)));
+  expect(list).toEqual(list.toSorted((a, b) => sign * compare(a, b) || ties(a, b)));
 });
 
 test("a bet without a result counts in no profit", async () => {

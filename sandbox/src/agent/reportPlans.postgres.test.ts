@@ -87,6 +87,19 @@ test.each([
   expect(scans.map((scan) => scan["Node Type"])).not.toContain("Seq Scan");
 });
 
+test.each([
+  ["betAmount", "bets_by_stake"],
+  ["validBet", "bets_by_valid_stake"],
+  ["winAmount", "bets_by_payout"],
+  ["profit", "bets_by_result"],
+])("Team Betting of a large team by %s is read in the index of that order, either way", async (sort, index) => {
+  for (const order of ["asc", "desc"]) {
+    const scans = await scansFor(`ACS_teamBets?${quarter}&sort=${sort}&order=${order}`, { app, client, token });
+    const found = scans.find((scan) => scan["Index Name"] === index) ?? expect.fail();
+    expect(rowsOf(found)).toBeLessThan(1_000);
+  }
+});
+
 test("a report without an index is noticed", async () => {
   const scans = await scansOf({ text: "select count(*) from bets where content = $1", values: ["x"] }, { client });
   expect(scans.map((scan) => scan["Node Type"])).toEqual(["Seq Scan"]);

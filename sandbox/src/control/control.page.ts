@@ -73,7 +73,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {
     call: "POST /sandbox/payout-request/decide",
     body: '{"requestId": "1", "outcome": "PAY"}',
-    does: "Decides about an agent's request for payouts: PAY, or DECLINE with a reason; /sandbox/payout-request lists them with buttons. The brand's payoutsPaidUpTo pays smaller ones at once.",
+    does: 'Decides about an agent\'s request for payouts: PAY, or DECLINE with a reason; /sandbox/payout-request lists them with buttons. The brand\'s payoutsPaidUpTo, such as {"VND":"500000","USD":"20"}, pays smaller ones at once.',
   },
   {
     call: "POST /sandbox/raffle/tickets",

@@ -1,6 +1,6 @@
 import { betStatuses } from "@atrium/schema/values";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, type ExtraConfigColumn, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
 import { ofMember } from "../member/member.tables.ts";
 
@@ -55,19 +55,8 @@ export const bets = pgTable(
       bet.playMoney,
       bet.vassalage,
     ),
-    // For the order by stake, with all that the other conditions compare. Read backwards, it gives the highest first.
-    index("bets_by_stake")
-      .on(
-        bet.betAmount,
-        bet.placedAt,
-        bet.betId,
-        bet.memberId,
-        bet.currency,
-        bet.status,
-        bet.gameCategory,
-        bet.vassalage,
-      )
-      .where(sql`not ${bet.playMoney}`),
+    // For the orders by an amount, with all that the other conditions compare. Read backwards, they give the highest first.
+    ...byAmounts(bet),
     index("bets_by_time").on(bet.placedAt, bet.betId),
     index("bets_settled").on(bet.settledAt).where(sql`${bet.status} in ('WON', 'LOST') and not ${bet.playMoney}`),
     index("bets_won").on(bet.settledAt).where(sql`${bet.status} = 'WON' and not ${bet.playMoney}`),
@@ -88,6 +77,38 @@ export const bets = pgTable(
     ),
   ],
 );
+
+/** The columns of bets by their names. */
+type BetColumns = Readonly<
+  Record<
+    | "betAmount"
+    | "validBet"
+    | "winAmount"
+    | "placedAt"
+    | "betId"
+    | "memberId"
+    | "currency"
+    | "status"
+    | "gameCategory"
+    | "vassalage"
+    | "playMoney",
+    ExtraConfigColumn
+  >
+>;
+
+/** An index for each order by an amount. */
+function byAmounts(bet: BetColumns) {
+  const { betAmount, winAmount, placedAt, betId, memberId, currency, status, gameCategory, vassalage } = bet;
+  const rest = [placedAt, betId, memberId, currency, status, gameCategory, vassalage] as const;
+  const result = sql`(case when ${status} = 'UNSETTLED' then 0 else ${winAmount} - ${betAmount} end)`;
+  return [
+    index("bets_by_stake").on(betAmount, ...rest),
+    index("bets_by_valid_stake").on(bet.validBet, ...rest),
+    index("bets_by_payout").on(winAmount, ...rest),
+    // With what the result is made of: without it the database would read the bets themselves.
+    index("bets_by_result").on(result, ...rest, winAmount, betAmount),
+  ].map((by) => by.where(sql`not ${bet.playMoney}`));
+}
 
 export type Bet = typeof bets.$inferSelect;
 export type NewBet = typeof bets.$inferInsert;

@@ -4,6 +4,8 @@ import { HUMAN_CHECK_PROVIDERS } from "../config.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
 import { LANGUAGES, type Language, OFFERED_LANGUAGES } from "../http/languages.ts";
+import { toMinor } from "../money.ts";
+import { CURRENCIES } from "./brand.ts";
 import { JURISDICTIONS, type Profile, profileOf } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
@@ -45,11 +47,11 @@ export const BrandSettings = z.strictObject({
   withdrawConfirmMinutes: z.int().min(5).max(1_440).default(30),
   /** Whether a deposit is played once before money leaves, and before it gives tickets, points and progress of missions. */
   depositsPlayedOnce: z.boolean().default(true),
-  /** Requests of agents for payouts are paid at once up to this amount of VND; 0: the operator looks at each. */
+  /** Requests of agents for payouts are paid at once up to these amounts; the operator looks at each in other currencies. */
   payoutsPaidUpTo: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .default("0"),
+    .partialRecord(z.enum(CURRENCIES), z.string())
+    .refine((bounds) => CURRENCIES.every((currency) => toMinor(bounds[currency] ?? "0", currency) !== undefined))
+    .default({}),
   /** The agent of the site's own address; null when there is none. */
   affiliate: z
     .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })

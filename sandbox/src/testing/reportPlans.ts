@@ -48,6 +48,7 @@ const Config = z.union([z.object({ text: z.string() }), z.string().transform((te
 const PlanNode = z.object({
   "Node Type": z.string(),
   "Relation Name": z.string().optional(),
+  "Index Name": z.string().optional(),
   "Actual Rows": z.number(),
   "Actual Loops": z.number(),
   "Rows Removed by Filter": z.number().default(0),

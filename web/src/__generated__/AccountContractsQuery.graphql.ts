@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a221a9679668a76f0db7a3d620d426cd>>
- * @relayHash 9481b93d00a0845b5f3337882a7ae1fb
+ * @generated SignedSource<<d4c6b1c9a2f35af13cb5fafba4fa3d46>>
+ * @relayHash 6722e0693ba5cae947a607b00c23359f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4168e5b69b647d66253476f840930f1caa2adf8800f87b163a9771d65e55454
+// @relayRequestID c8b20afc635ec8555d140e25d0c23c5ef6efa4ec640e3cc340d06315a4b11682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4168e5b69b647d66253476f840930f1caa2adf8800f87b163a9771d65e55454",
+    "id": "c8b20afc635ec8555d140e25d0c23c5ef6efa4ec640e3cc340d06315a4b11682",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

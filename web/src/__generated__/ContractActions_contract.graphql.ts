@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<122b2848a1d7bb4a03f180cc569e957d>>
+ * @generated SignedSource<<938a6b298a2c505454efe79f184e9428>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ContractActions_contract$data = {
   readonly id: string;
   readonly kind: ContractKind;
   readonly offerer: string | null;
+  readonly paidOnRequest: boolean | null;
   readonly period: ContractPeriod | null;
   readonly state: ContractState;
   readonly terms: {
@@ -77,6 +78,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "period"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paidOnRequest"
     },
     {
       "kind": "LinkedField",
@@ -148,6 +153,6 @@ const node: ReaderFragment = {
   "type": "AgentContract"
 };
 
-(node as any).hash = "632d56e8ba33b5c39d41440d20db3991";
+(node as any).hash = "e0275b5b397acf860d12e5b96fac0531";
 
 export default node;

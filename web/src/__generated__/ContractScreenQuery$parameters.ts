@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a1cb78bbe0409a5ed8dd51a8231872>>
- * @relayHash f20b48f0f02603eeea2da5bed519dcdb
+ * @generated SignedSource<<ec4c25e4f7933a9213504eac5baee0fc>>
+ * @relayHash c5af7e5aafdbcc1aa3f3b4465a3cde71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a
+// @relayRequestID bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a",
+    "id": "bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4241736823f04b1fdf57f687fbf2b82>>
- * @relayHash f20b48f0f02603eeea2da5bed519dcdb
+ * @generated SignedSource<<42bf94209a4985ea03b22e789bb909d6>>
+ * @relayHash c5af7e5aafdbcc1aa3f3b4465a3cde71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a
+// @relayRequestID bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2eeec451812e2f32b1dba2dab297323538efb376f0a7210ca9e3fc3e53c87a",
+    "id": "bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d0edc50e10f122b75ac66ea8c93f0ab>>
- * @relayHash 2f48d7761f0817edd39fc136143e42d8
+ * @generated SignedSource<<e1c8c5a5af0600f5c2cbdf183e200a2c>>
+ * @relayHash eb813eb3f392186f4a270ba79bc4fed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15aadbd2a9a336cf516449c0837a148ecc5a3641dd33f3b2244dbec6828bb7f3
+// @relayRequestID a15a81c9ce3b57a074bc2362bece8a184f33f0c6039e12a90a88f69990cec04a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "15aadbd2a9a336cf516449c0837a148ecc5a3641dd33f3b2244dbec6828bb7f3",
+    "id": "a15a81c9ce3b57a074bc2362bece8a184f33f0c6039e12a90a88f69990cec04a",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

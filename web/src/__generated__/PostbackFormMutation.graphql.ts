@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3146adea7f89e961557420c4a7ac3be8>>
- * @relayHash 5e569b3294275d531f74c23446e006ca
+ * @generated SignedSource<<6e1f1ec61745855b7885dbbb41575c3c>>
+ * @relayHash e25cb572a2305f70a1deb80bb8ca510d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7377dd6ac7fd1e2d641aecdda3a187d0cc94751d3463356dcc7567667325f0
+// @relayRequestID c8f594053cda95fcc325822434fc676b6fa576245691451e796672aa8928b4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type WebhookEventType = "BETS_DAY" | "CONTRACT_ANSWERED" | "DEPOSIT_FIRST
 export type SavePostbackInput = {
   address: string;
   events: ReadonlyArray<WebhookEventType>;
+  name?: string | null;
   sendsTest?: boolean | null;
 };
 export type PostbackFormMutation$variables = {
@@ -25,9 +26,11 @@ export type PostbackFormMutation$variables = {
 export type PostbackFormMutation$data = {
   readonly savePostback: {
     readonly agent: {
-      readonly postback: {
+      readonly postbacks: ReadonlyArray<{
+        readonly address: string | null;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"PostbackForm_postback" | "SentEvents_postback">;
-      } | null;
+      }>;
     } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -61,6 +64,14 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "address"
+},
+v4 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -106,9 +117,11 @@ return {
               {
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
-                "name": "postback",
-                "plural": false,
+                "name": "postbacks",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "FragmentSpread",
                     "name": "PostbackForm_postback"
@@ -121,7 +134,7 @@ return {
               }
             ]
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ],
@@ -149,9 +162,11 @@ return {
               {
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
-                "name": "postback",
-                "plural": false,
+                "name": "postbacks",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "fragment": PostbackForm_postback$normalization_graphql,
                     "kind": "FragmentSpread"
@@ -168,13 +183,13 @@ return {
               }
             ]
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "6a7377dd6ac7fd1e2d641aecdda3a187d0cc94751d3463356dcc7567667325f0",
+    "id": "c8f594053cda95fcc325822434fc676b6fa576245691451e796672aa8928b4b0",
     "metadata": {},
     "name": "PostbackFormMutation",
     "operationKind": "mutation",
@@ -183,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f1321433b4bfc475e572013209c226d";
+(node as any).hash = "7e0e407f26a647fbb1f48f0e1dddd7a6";
 
 export default node;

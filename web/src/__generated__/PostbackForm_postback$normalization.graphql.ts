@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25001510f29ea3899612e65951afe778>>
+ * @generated SignedSource<<fde09dd3bf6255fc1176f39f2322b71b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ const node: NormalizationSplitOperation = {
   "selections": [
     {
       "kind": "ScalarField",
+      "name": "name"
+    },
+    {
+      "kind": "ScalarField",
       "name": "address"
     },
     {
@@ -26,6 +30,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "cc7fac69b994cdc8ddaca370afe8da3f";
+(node as any).hash = "94e653d930fd699c4bef7c591e21168e";
 
 export default node;

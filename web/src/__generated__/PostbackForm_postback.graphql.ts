@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19500030471bf9ab7cea5425a1bc100b>>
+ * @generated SignedSource<<5c1181e55523c9f4b488037c078cf23a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PostbackForm_postback$data = {
   readonly address: string | null;
   readonly events: ReadonlyArray<WebhookEventType>;
+  readonly name: string;
   readonly " $fragmentType": "PostbackForm_postback";
 };
 export type PostbackForm_postback$key = {
@@ -27,6 +28,10 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "ScalarField",
+      "name": "name"
+    },
+    {
+      "kind": "ScalarField",
       "name": "address"
     },
     {
@@ -37,6 +42,6 @@ const node: ReaderFragment = {
   "type": "WebhookEndpoint"
 };
 
-(node as any).hash = "cc7fac69b994cdc8ddaca370afe8da3f";
+(node as any).hash = "94e653d930fd699c4bef7c591e21168e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4df9b124ccf67dcd8877f64e524d16>>
- * @relayHash 7faf825b394e8de1c167b22fb9ec1f6c
+ * @generated SignedSource<<7253b59fabad1f3ea5e463f529d0969b>>
+ * @relayHash 3089eeafcefee46605813666d0f0ce74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794416c7c444de9d9474961cf9775fd879d2a3c4ebe71714d120e74b7e4ee14a
+// @relayRequestID f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostbackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "794416c7c444de9d9474961cf9775fd879d2a3c4ebe71714d120e74b7e4ee14a",
+    "id": "f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781",
     "metadata": {},
     "name": "PostbackScreenQuery",
     "operationKind": "query",

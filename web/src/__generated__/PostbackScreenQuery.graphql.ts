@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc1ed28a0abdfb4b1591563628460c0>>
- * @relayHash 7faf825b394e8de1c167b22fb9ec1f6c
+ * @generated SignedSource<<c08b95e70dd0fc4f8b29d956bcba59c5>>
+ * @relayHash 3089eeafcefee46605813666d0f0ce74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794416c7c444de9d9474961cf9775fd879d2a3c4ebe71714d120e74b7e4ee14a
+// @relayRequestID f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,11 @@ export type PostbackScreenQuery$data = {
       readonly inviteLinks: ReadonlyArray<{
         readonly url: string;
       }>;
-      readonly postback: {
+      readonly postbacks: ReadonlyArray<{
+        readonly address: string | null;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"PostbackForm_postback" | "SentEvents_postback">;
-      } | null;
+      }>;
     } | null;
   };
 };
@@ -39,6 +41,14 @@ var v0 = {
   "name": "url"
 },
 v1 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "address"
+},
+v3 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -75,9 +85,11 @@ return {
               {
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
-                "name": "postback",
-                "plural": false,
+                "name": "postbacks",
+                "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "FragmentSpread",
                     "name": "PostbackForm_postback"
@@ -120,15 +132,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v3/*:: as any*/)
                 ]
               },
               {
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
-                "name": "postback",
-                "plural": false,
+                "name": "postbacks",
+                "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "fragment": PostbackForm_postback$normalization_graphql,
                     "kind": "FragmentSpread"
@@ -139,7 +153,7 @@ return {
                   }
                 ]
               },
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ]
           }
         ]
@@ -147,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "794416c7c444de9d9474961cf9775fd879d2a3c4ebe71714d120e74b7e4ee14a",
+    "id": "f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781",
     "metadata": {},
     "name": "PostbackScreenQuery",
     "operationKind": "query",
@@ -156,7 +170,7 @@ return {
 };
 })();
 
-(node as any).hash = "e47150120f4acf8eeee9abcd0e5bfc70";
+(node as any).hash = "8ecf1fdc05bc88807b37ddedb28addec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

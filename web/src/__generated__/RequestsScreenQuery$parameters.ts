@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b6ee9c6c199c0db673e70410d4d9e37>>
- * @relayHash 4196f115bf0fe7f13c5f4c20d90f927a
+ * @generated SignedSource<<5ec084cfc2871a1daaad59097d84d9dc>>
+ * @relayHash 73ce3a6c0018d052836065f5618fcc43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704
+// @relayRequestID f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704",
+    "id": "f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

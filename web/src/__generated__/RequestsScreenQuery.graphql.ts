@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2f4e454fcc448e9b542266f7a9bb8f>>
- * @relayHash 4196f115bf0fe7f13c5f4c20d90f927a
+ * @generated SignedSource<<ca8a3ea4ffb7a10fa11ab161b43cc673>>
+ * @relayHash 73ce3a6c0018d052836065f5618fcc43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704
+// @relayRequestID f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c538f774ade9561b0b45a91ea19d516520a2f858c961eab1d81b0a16d827704",
+    "id": "f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

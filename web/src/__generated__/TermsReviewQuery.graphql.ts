@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a338c16483008113fa25a881866c30c8>>
- * @relayHash b74ed53cc2f6adbdf7b8777175bd6a30
+ * @generated SignedSource<<ed607d62de4c97f773c5bf7afe7a3dd9>>
+ * @relayHash 801cada1fcd135664c85a4684a2844c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be5fef5a498aa9bfcaea62016294a0d6323d223c23424dd021273533e8d794b3
+// @relayRequestID 2c878a68063ef8a7bcdeaf00faf597ec0a77be2a24e4fbce02de939cc61e50b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type TermsReviewQuery$data = {
       readonly contracts: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly paidOnRequest: boolean | null;
             readonly period: ContractPeriod | null;
             readonly terms: {
               readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
@@ -71,6 +72,10 @@ v2 = {
   "name": "period"
 },
 v3 = {
+  "kind": "ScalarField",
+  "name": "paidOnRequest"
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,7 +109,7 @@ v3 = {
   ],
   "type": "Contract"
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -122,7 +127,7 @@ v4 = {
   ],
   "type": "RealTimeContract"
 },
-v5 = {
+v6 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -166,6 +171,7 @@ return {
                           "plural": false,
                           "selections": [
                             (v2/*:: as any*/),
+                            (v3/*:: as any*/),
                             {
                               "kind": "LinkedField",
                               "name": "terms",
@@ -175,8 +181,8 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "contractTerms_terms",
                                   "selections": [
-                                    (v3/*:: as any*/),
-                                    (v4/*:: as any*/)
+                                    (v4/*:: as any*/),
+                                    (v5/*:: as any*/)
                                   ],
                                   "argumentDefinitions": []
                                 }
@@ -235,6 +241,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "terms",
@@ -248,18 +255,18 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isContractTerms"
                               },
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
                             ]
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ]
           }
         ]
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "be5fef5a498aa9bfcaea62016294a0d6323d223c23424dd021273533e8d794b3",
+    "id": "2c878a68063ef8a7bcdeaf00faf597ec0a77be2a24e4fbce02de939cc61e50b8",
     "metadata": {},
     "name": "TermsReviewQuery",
     "operationKind": "query",
@@ -276,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e7106c32edb5e456d9d4f2d6bbf445a";
+(node as any).hash = "f41fd6bb5cff1ad27c34a19886e3c114";
 
 export default node;

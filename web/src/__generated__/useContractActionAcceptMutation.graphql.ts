@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b1ae8163d5ee04ffbd3ff8845e72f3>>
- * @relayHash 0a57e0dd64f651c3cdd63c997bd3317e
+ * @generated SignedSource<<da4d371f581194cd691e64b849e01797>>
+ * @relayHash 955303b3d42b643df916396535aa2774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48c58aeca92b03caef3a17d4fd02309b601c6daeb48b7878e09147650b8b4736
+// @relayRequestID d1fbea7d67f3d3cbfe280f6f2983cd901fb0afdd7c0bdc97232ed65975359aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "48c58aeca92b03caef3a17d4fd02309b601c6daeb48b7878e09147650b8b4736",
+    "id": "d1fbea7d67f3d3cbfe280f6f2983cd901fb0afdd7c0bdc97232ed65975359aee",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

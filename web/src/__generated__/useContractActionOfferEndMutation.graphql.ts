@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032b0b367885cfb43ab73b7d451b51d2>>
- * @relayHash 1f8cbfc036c639f709ea6a3682698a5c
+ * @generated SignedSource<<02eb3424107505dc2d8df13804c826b0>>
+ * @relayHash 1b02e754320fb47b06ea8b9251bffbf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e255e45c95577dd90f50a98e5cf4971867e1d84d516b6761a93340e99e8592d7
+// @relayRequestID e0a1774866b699fc63671eefcfd6721893211af955e8926d5c213a4424086bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "e255e45c95577dd90f50a98e5cf4971867e1d84d516b6761a93340e99e8592d7",
+    "id": "e0a1774866b699fc63671eefcfd6721893211af955e8926d5c213a4424086bef",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2136406196c929e95c2b003767bdf839>>
- * @relayHash 190d25d3c62b75c05d4eb71f02b3e623
+ * @generated SignedSource<<0094f94a5dbe64cd4d636b6f2f521003>>
+ * @relayHash df901eb74887bfc124ea32998d7813b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5970e8e91d553057d61de2218dec0153755620134c8554ba6684dba80c482600
+// @relayRequestID d64da0b80d585571bd6ec362aaec5d782eff8eb31c86bc00bf4c2fe5804b87bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "5970e8e91d553057d61de2218dec0153755620134c8554ba6684dba80c482600",
+    "id": "d64da0b80d585571bd6ec362aaec5d782eff8eb31c86bc00bf4c2fe5804b87bd",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

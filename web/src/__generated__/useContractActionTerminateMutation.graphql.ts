@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aace0d2ab2fb4eabfd4d8b3d1c9e0ae>>
- * @relayHash 5025ee1ad160dc1e9f469d8de21a49ee
+ * @generated SignedSource<<e40f3d5dafc666d36688193a11248ead>>
+ * @relayHash eceffed7d45c4d78c8c7760d192806d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b327ebe57243534f3589a8a55a61695a31cbd2fef1f9c9d6e9b3ab0233ee1845
+// @relayRequestID 18667d761d5502b0a7059c5a065be62916be43f67a0686a994970c81bf85b0c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "b327ebe57243534f3589a8a55a61695a31cbd2fef1f9c9d6e9b3ab0233ee1845",
+    "id": "18667d761d5502b0a7059c5a065be62916be43f67a0686a994970c81bf85b0c0",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

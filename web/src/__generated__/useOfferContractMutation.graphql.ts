@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd3fa277b43e33de0d1c5826d7ec80f>>
- * @relayHash b560c84f1e02a2c9f0dbd67ee9d6bfc0
+ * @generated SignedSource<<4d3a0c46f513017bbd1ccd99206ca0e0>>
+ * @relayHash 0f0e6e25a9e68651530661636e7e39d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f15fec0b67b93ee5e311bb318fdb834d3d9d918735eb82ddab5275ef314a7b17
+// @relayRequestID e5dc47a976ed01e120f6067c21487bdb915b6bcc5dc0862d56d525be5e06afc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "f15fec0b67b93ee5e311bb318fdb834d3d9d918735eb82ddab5275ef314a7b17",
+    "id": "e5dc47a976ed01e120f6067c21487bdb915b6bcc5dc0862d56d525be5e06afc3",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

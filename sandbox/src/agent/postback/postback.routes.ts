@@ -1,12 +1,14 @@
 import { webhookEventTypes } from "@atrium/schema/values";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { Tx } from "../../db/openDatabase.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { readJson, text } from "../../http/input.ts";
+import { lockMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { endpointView } from "../../webhooks/webhooks.routes.ts";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "../../webhooks/webhooks.tables.ts";
@@ -17,10 +19,40 @@ const PLACES = ["id", "event", "account", "amount", "currency", "time", "sub1", 
 const ADDRESS = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?([/?]|$)/i;
 const OWN_MACHINE = /^http:\/\/localhost(:\d{1,5})?([/?]|$)/;
 
-const Save = z.object({ address: text(500), events: z.array(z.enum(webhookEventTypes)).max(10) });
+/** Postbacks that an agent can have at a time. */
+const MOST = 5;
+
+/** The number of one of the agent's postbacks, from 1. */
+const number = z.int().min(1).max(MOST).default(1);
+const Save = z.object({
+  /** Null for a further one. */
+  number: number.nullable(),
+  address: text(500),
+  events: z.array(z.enum(webhookEventTypes)).max(10),
+});
+const Test = z.object({ number });
 const Redeliver = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-const nameOf = (agentId: number) => `@${agentId}`;
+const nameOf = (agentId: number, place: number) => (place === 1 ? `@${agentId}` : `@${agentId}/${place}`);
+const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
+const namesOf = (agentId: number) => numbers.map((place) => nameOf(agentId, place));
+
+/**
+ * The name for a further postback: a new one, or that of the postback with the same address, so that a repeated call makes no second one.
+ * Throws VALIDATION_FAILED when the agent has the most.
+ */
+async function furtherName(tx: Tx, agentId: number, address: string): Promise<string> {
+  // Two at once would get one name.
+  await lockMember(tx, agentId);
+  const names = namesOf(agentId);
+  const present = await tx.select().from(webhookEndpoints).where(inArray(webhookEndpoints.name, names));
+  const same = present.find((known) => known.address === address)?.name;
+  const name = same ?? names.find((free) => !present.some((known) => known.name === free));
+  if (name === undefined) {
+    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "address", rule: "too_many", max: MOST }] });
+  }
+  return name;
+}
 
 /** Whether events may go there. `isOpen`: a developer's platform, which may send to its own machine. */
 function isAddress(address: string, isOpen: boolean): boolean {
@@ -29,39 +61,47 @@ function isAddress(address: string, isOpen: boolean): boolean {
   return places.every((name) => PLACES.includes(name)) && URL.canParse(address.replace(/[{}]/g, ""));
 }
 
-/** The caller's postback: an address that is asked for what happens to accounts below. */
+/** The caller's postbacks: addresses that are asked for what happens to accounts below. */
 export function postbackRoutes(platform: SessionPlatform) {
   const { db, clock, config } = platform;
   const view = async (agentId: number) => {
-    const [found] = await readEndpoints(platform, [nameOf(agentId)]);
-    return { postback: found ? endpointView(found) : null };
+    const found = (await readEndpoints(platform, namesOf(agentId))).map(endpointView);
+    const postbacks = numbers.flatMap((place) => {
+      const one = found.find(({ name }) => name === nameOf(agentId, place));
+      return one ? { ...one, number: place } : [];
+    });
+    return { postback: postbacks[0] ?? null, postbacks };
   };
   return new Hono<AppEnv>()
     .get("/wps/relay/ACS_postback", requireAgent, async (c) => ok(c, await view(c.var.session.memberId)))
     .post("/wps/relay/ACS_postbackSave", requireAgent, async (c) => {
       const { memberId: agentId } = c.var.session;
-      const { address, events } = await readJson(c, Save);
-      const name = nameOf(agentId);
-      if (address === "") await db.delete(webhookEndpoints).where(eq(webhookEndpoints.name, name));
-      else {
+      const { number: place, address, events } = await readJson(c, Save);
+      if (address === "") {
+        if (place !== null) await db.delete(webhookEndpoints).where(eq(webhookEndpoints.name, nameOf(agentId, place)));
+      } else {
         if (!isAddress(address, config.control)) {
           throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "address", rule: "pattern" }] });
         }
         const changed = { events: [...new Set(events)], address, failingSince: null, disabledAt: null };
-        await db
-          .insert(webhookEndpoints)
-          .values({ name, agentId, ...changed })
-          .onConflictDoUpdate({ target: webhookEndpoints.name, set: changed });
+        await db.transaction(async (tx) => {
+          const name = place === null ? await furtherName(tx, agentId, address) : nameOf(agentId, place);
+          await tx
+            .insert(webhookEndpoints)
+            .values({ name, agentId, ...changed })
+            .onConflictDoUpdate({ target: webhookEndpoints.name, set: changed });
+        });
       }
       return ok(c, await view(agentId));
     })
     .post("/wps/relay/ACS_postbackTest", requireAgent, async (c) => {
       const { memberId: agentId } = c.var.session;
+      const name = nameOf(agentId, (await readJson(c, Test)).number);
       await db.transaction(async (tx) => {
         const [own] = await tx
           .select()
           .from(webhookEndpoints)
-          .where(eq(webhookEndpoints.name, nameOf(agentId)));
+          .where(eq(webhookEndpoints.name, name));
         if (!own) throw new PlatformError("NOT_FOUND");
         // One at a time: the button is no way to ask an address again and again.
         const isWaiting = sql`exists (select from ${webhookDeliveries} as sent join ${webhookEvents} as told on told.id = sent.event_id
@@ -86,7 +126,7 @@ export function postbackRoutes(platform: SessionPlatform) {
     })
     .post("/wps/relay/ACS_postbackRedeliver", requireAgent, async (c) => {
       const { memberId: agentId } = c.var.session;
-      await redeliver(platform, [nameOf(agentId)], (await readJson(c, Redeliver)).id);
+      await redeliver(platform, namesOf(agentId), (await readJson(c, Redeliver)).id);
       return ok(c, await view(agentId));
     });
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { subAccountRights } from "@atrium/schema/values";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
+import { members } from "../../member/member.tables.ts";
 import { requireAgent, requireRealAccount, requireSession } from "../../http/guard.ts";
 import { routes } from "../../routes.ts";
+import { hearEvents } from "../../testing/hearEvents.ts";
+import { passkeyDevice } from "../../testing/passkeyDevice.ts";
+import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
 const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
@@ -26,11 +31,15 @@ const list = async () => {
   );
   return value;
 };
+interface Begun {
+  challengeToken: string;
+  options: { challenge: string };
+}
 const logIn = (username: string, password: string) =>
   caller.post<{ token: string; passwordExpired: boolean }>("/wps/session/login", {
     sealed: { username, password, hvProvider: "none" },
   });
-const codeOf = async (path: string, as: string) => (await caller.get(`/wps/relay/${path}`, { token: as })).code;
+const answerOf = async (path: string, as: string) => (await caller.get(`/wps/relay/${path}`, { token: as })).code;
 /** Makes a sub-account, and changes its first password. */
 async function made(account: string, rights: string[]): Promise<string> {
   const { password } = (await create(account, rights)).value;
@@ -59,7 +68,7 @@ test("an agent makes a sub-account, which changes its first password first", asy
 
   const { value } = await logIn("MAIDESK", password);
   expect(value.passwordExpired).toBe(true);
-  expect(await codeOf("ACS_noteList?account=line02", value.token)).toBe("PASSWORD_CHANGE_REQUIRED");
+  expect(await answerOf("ACS_noteList?account=line02", value.token)).toBe("PASSWORD_CHANGE_REQUIRED");
   expect(await list()).toMatchObject({
     list: [
       { account: "maidesk", rights: ["READ_REPORTS", "NOTES"], status: "ACTIVE", hasFirstPassword: true, sessions: 1 },
@@ -220,20 +229,71 @@ test("what a sub-account changes is recorded under both names, for the agent alo
   expect(above.map(({ kind }) => kind)).toContain("MONEY_SENT");
 });
 
+/** Makes a sub-account, and returns its id. */
+async function idOfMade(account: string, rights: string[]): Promise<number> {
+  await made(account, rights);
+  const { db } = sandbox.platform;
+  const [found] = await db.select({ id: members.id }).from(members).where(eq(members.username, account));
+  return found?.id ?? expect.fail();
+}
+
+test("who sends the agent's money hears of its balance; others do not", async () => {
+  const sender = String(await idOfMade("sender", ["TRANSFER_MONEY"]));
+  const reader = String(await idOfMade("reader", ["READ_REPORTS"]));
+  const heard = await hearEvents(
+    sandbox.platform,
+    ({ topic, customerId = "" }) => topic === "balance" && [sender, reader].includes(customerId),
+  );
+  const paid = JSON.stringify({ username: "agent", amount: "1000" });
+  await fetch(`${sandbox.origin}/sandbox/balance`, { method: "POST", body: paid });
+  expect((await heard.take()).map(({ customerId }) => customerId)).toEqual([sender]);
+  heard.stop();
+});
+
+test("a sub-account has a second factor and passkeys of its own: neither gets past a lock or a new password", async () => {
+  const id = await idOfMade("secured", ["READ_REPORTS"]);
+  const { secret } = await giveSecondFactor(sandbox.platform, id);
+  const post = async (path: string, sealed: object, as?: string) =>
+    caller.post<{ token: string; mfaToken: string; stepUpToken: string } & Begun>(path, { sealed, token: as });
+  const login = { username: "secured", password: "Lotus!4821", hvProvider: "none" };
+  const { mfaToken } = (await post("/wps/session/login", login)).value;
+  const as = (await post("/wps/session/login/mfa", { mfaToken, code: codeOf(secret) })).value.token;
+  expect(await answerOf("ACS_overview", as)).toBe("OK");
+
+  const device = passkeyDevice({ rpId: "localhost", origin: "http://localhost:4000" });
+  const proof = { method: "TOTP", secret: codeOf(secret, 1) };
+  const { stepUpToken: proven } = (await post("/wps/member/stepUp", proof, as)).value;
+  const { options } = (await post("/wps/member/passkeys/options", { stepUpToken: proven }, as)).value;
+  const key = { name: "Desk", response: device.create(options.challenge) };
+  expect((await post("/wps/member/passkeys", key, as)).code).toBe("OK");
+  const enter = async () => {
+    const { value } = await post("/wps/session/login/passkey/options", {});
+    const { challengeToken } = value;
+    return post("/wps/session/login/passkey", { challengeToken, response: device.get(value.options.challenge) });
+  };
+  expect(await answerOf("ACS_overview", (await enter()).value.token)).toBe("OK");
+  await update("secured", { status: "LOCKED" });
+  expect((await enter()).code).toBe("ACCOUNT_SUSPENDED");
+  await update("secured", { status: "ACTIVE", newPassword: true });
+  expect(await answerOf("ACS_overview", (await enter()).value.token)).toBe("PASSWORD_CHANGE_REQUIRED");
+  await update("secured", { status: "CLOSED" });
+  expect((await enter()).code).toBe("ACCOUNT_CLOSED");
+});
+
 test("a lock, a new password, a deletion and the agent's own lock end it at once", async () => {
   const as = await made("ending", ["READ_REPORTS"]);
-  expect(await codeOf("ACS_overview", as)).toBe("OK");
+  expect(await answerOf("ACS_overview", as)).toBe("OK");
   await update("ending", { status: "LOCKED" });
-  expect(await codeOf("ACS_overview", as)).toBe("SESSION_REVOKED");
+  expect(await answerOf("ACS_overview", as)).toBe("SESSION_REVOKED");
   expect((await logIn("ending", "Lotus!4821")).code).toBe("ACCOUNT_SUSPENDED");
   await update("ending", { status: "ACTIVE" });
 
   const again = (await logIn("ending", "Lotus!4821")).value.token;
   const fresh = (await update("ending", { newPassword: true })).value.password ?? "";
-  expect(await codeOf("ACS_overview", again)).toBe("SESSION_REVOKED");
+  expect(await answerOf("ACS_overview", again)).toBe("SESSION_REVOKED");
   expect((await logIn("ending", "Lotus!4821")).code).toBe("LOGIN_FAILED");
   const renewed = (await logIn("ending", fresh)).value.token;
-  expect(await codeOf("ACS_overview", renewed)).toBe("PASSWORD_CHANGE_REQUIRED");
+  expect(await answerOf("ACS_overview", renewed)).toBe("PASSWORD_CHANGE_REQUIRED");
 
   const senior = await tokenOf("senior");
   const lock = (status: string) =>
@@ -243,20 +303,20 @@ test("a lock, a new password, a deletion and the agent's own lock end it at once
       key: randomUUID(),
     });
   await lock("LOCKED");
-  expect(await codeOf("ACS_overview", renewed)).toBe("SESSION_REVOKED");
+  expect(await answerOf("ACS_overview", renewed)).toBe("SESSION_REVOKED");
   expect((await logIn("ending", fresh)).code).toBe("ACCOUNT_SUSPENDED");
   await lock("ACTIVE");
   const last = (await logIn("ending", fresh)).value.token;
   const free = await tokenOf("agent");
   expect((await send("Update", { account: "ending", status: "CLOSED" }, free)).code).toBe("OK");
-  expect(await codeOf("ACS_overview", last)).toBe("SESSION_REVOKED");
+  expect(await answerOf("ACS_overview", last)).toBe("SESSION_REVOKED");
   expect((await logIn("ending", fresh)).code).toBe("ACCOUNT_CLOSED");
 });
 
 test("a sub-account stands in no line: no report of its agent or of those above has it", async () => {
   for (const name of ["agent", "senior"]) {
     const as = await tokenOf(name);
-    expect(await codeOf("ACS_downlineDetail?account=rights", as)).toBe("DOWNLINE_NOT_FOUND");
+    expect(await answerOf("ACS_downlineDetail?account=rights", as)).toBe("DOWNLINE_NOT_FOUND");
     const found = await caller.get<{ list: unknown[] }>("/wps/relay/ACS_downlineList?keyword=rights", { token: as });
     expect(found.value.list).toEqual([]);
   }

@@ -3,11 +3,12 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../../ledger/ledger.ts";
 import { messages } from "../../member/member.tables.ts";
+import { openMemberAccounts } from "../../member/members.ts";
 import { Caller } from "../../testing/caller.ts";
 import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
-import { contracts } from "../contracts.tables.ts";
+import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { grantContract } from "../grantContract.ts";
 
 const { sandbox, line, payoutsOf, now, waitForTomorrow, settleAll, bet } = await openContractHarness(
@@ -24,10 +25,10 @@ interface Request {
   reason: string | null;
 }
 const token = () => tokenOf(sandbox, "senior");
-const ask = async (key: string = randomUUID()) =>
+const ask = async (key: string = randomUUID(), currency = "VND") =>
   caller.post<Request>("/wps/relay/ACS_payoutRequest", {
     token: await token(),
-    body: { currency: "VND" },
+    body: { currency },
     headers: { "Idempotency-Key": key },
   });
 const standing = async () => {
@@ -106,6 +107,36 @@ test("what a contract pays on request waits, is asked for as a whole, and is pai
   ]);
 });
 
+test("each currency has a bound of its own", async () => {
+  const { db, site } = platform;
+  const contract = await db.transaction(async (tx) => {
+    const holder = { id: line.senior.id, currency: "USD" };
+    await openMemberAccounts(tx, [holder], now());
+    return grantContract(tx, {
+      ...{ kind: "dividend", period: "MONTHLY", terms: atRate("0.1"), paidOnRequest: true },
+      ...{ holder, at: now() },
+    });
+  });
+  const owes = async (amount: bigint, day: number) => {
+    const [periodStart, periodEnd] = [new Date(Date.UTC(2026, 0, day)), new Date(Date.UTC(2026, 0, day + 1))];
+    const what = { tier: 1, rate: "0.1", base: amount * 10n, carryOver: 0n, amount, state: "PENDING" } as const;
+    const sums = { validBet: "0", loss: "0", bonus: "0", activeMembers: 0, broughtForward: "0" };
+    const when = { periodStart, periodEnd, settledAt: now() };
+    await db
+      .insert(contractPayouts)
+      .values({ contractId: contract.id, ...what, ...when, explanation: { ...sums, shares: [] } });
+  };
+  await owes(2_000n, 1);
+  await site.setBrand({ ...site.brand, payoutsPaidUpTo: { VND: "100000" } });
+  const waiting = (await ask(undefined, "USD")).value;
+  expect(waiting).toMatchObject({ amount: "20.00", state: "WAITING" });
+  await decide({ requestId: waiting.requestId, outcome: "DECLINE", reason: "Once more" });
+  await site.setBrand({ ...site.brand, payoutsPaidUpTo: { USD: "20" } });
+  expect((await ask(undefined, "USD")).value).toMatchObject({ amount: "20.00", state: "PAID" });
+  await owes(2_001n, 2);
+  expect((await ask(undefined, "USD")).value).toMatchObject({ amount: "20.01", state: "WAITING" });
+});
+
 test("the operator's bound pays smaller requests at once; other contracts pay as they are settled", async () => {
   const { site } = platform;
   const { id } = await grant(true);
@@ -116,7 +147,7 @@ test("the operator's bound pays smaller requests at once; other contracts pay as
   };
   await settled(20_000n);
   const before = await balance();
-  await site.setBrand({ ...site.brand, payoutsPaidUpTo: "2000" });
+  await site.setBrand({ ...site.brand, payoutsPaidUpTo: { VND: "2000" } });
   expect((await ask()).value).toMatchObject({ amount: "2000", state: "PAID" });
   expect(await balance()).toBe(before + 2_000n);
   await settled(20_010n);

@@ -5,7 +5,7 @@ import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import { postAll } from "../../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { lockMember } from "../../member/members.ts";
-import { CATALOGUE_CURRENCY, toMinor } from "../../money.ts";
+import { toMinor } from "../../money.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { contractPayouts, contracts, type PayoutRequest, payoutRequests } from "../contracts.tables.ts";
@@ -72,10 +72,10 @@ export async function requestPayout(
   return transact(platform, ask, keepAnswer);
 }
 
-/** Whether the operator pays a request without looking: amounts of the catalogue's currency up to the bound of the brand. */
+/** Whether the operator pays a request without looking: amounts up to the bound that the brand has for the currency. */
 function isWithinBound({ site }: SitePlatform, { amount, currency }: PayoutRequest): boolean {
-  const bound = toMinor(site.brand.payoutsPaidUpTo, CATALOGUE_CURRENCY) ?? 0n;
-  return currency === CATALOGUE_CURRENCY && amount <= bound;
+  const bounds: Readonly<Record<string, string | undefined>> = site.brand.payoutsPaidUpTo;
+  return amount <= (toMinor(bounds[currency] ?? "0", currency) ?? 0n);
 }
 
 export type PayoutDecision = { requestId: number } & ({ outcome: "PAY" } | { outcome: "DECLINE"; reason: string });

@@ -5,7 +5,9 @@ import type { ApplicationItem_application$key } from "../../__generated__/Applic
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import type { ContractKind } from "../contracts/contractKinds.ts";
 import contracts from "../contracts/Contracts.module.css";
+import { OfferButton } from "../contracts/OfferButton.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import notes from "../notes/Notes.module.css";
@@ -35,7 +37,12 @@ export function ApplicationItem({ application: key }: { application: Application
     `,
     key,
   );
+  const [offered, setOffered] = useState<ContractKind | null>(null);
   const close = () => setOpen(null);
+  const approved = (kind?: ContractKind) => {
+    close();
+    setOffered(kind ?? null);
+  };
   return (
     <li className={contracts.item}>
       <div className={contracts.head}>
@@ -98,10 +105,11 @@ export function ApplicationItem({ application: key }: { application: Application
           </Button>
         </div>
       )}
+      {offered && account && <OfferButton kind={offered} account={account} variant="secondary" size="sm" startsOpen />}
       {open && (
         <Dialog title={<FormattedMessage id={`agent_application_${open}`} />} size="sm" isSticky onClose={close}>
           {open === "approve" ? (
-            <ApproveForm id={id} account={account ?? null} contact={contact} onDecided={close} />
+            <ApproveForm id={id} account={account ?? null} contact={contact} onDecided={approved} />
           ) : (
             <DeclineForm id={id} onDecided={close} />
           )}

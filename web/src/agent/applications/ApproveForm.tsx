@@ -7,6 +7,7 @@ import type { ApproveFormMutation } from "../../__generated__/ApproveFormMutatio
 import type { ApproveFormQuery } from "../../__generated__/ApproveFormQuery.graphql.ts";
 import { useFormChange } from "../../change/useFormChange.ts";
 import { readCount } from "../../forms/amounts.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -15,7 +16,7 @@ import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { contractKinds } from "../contracts/contractKinds.ts";
+import { type ContractKind, contractKinds } from "../contracts/contractKinds.ts";
 import styles from "../downline/Downline.module.css";
 
 interface Props {
@@ -23,10 +24,11 @@ interface Props {
   /** Null for a guest. */
   account: string | null;
   contact: string;
-  onDecided: () => void;
+  /** `kind` is a contract that the agent offers next, with terms of choice. */
+  onDecided: (kind?: ContractKind) => void;
 }
 
-/** Approves an application. A member can be offered a part of the agent's own terms at once. */
+/** Approves an application. A member can be offered a part of the agent's own terms at once, or others in the next step. */
 export const ApproveForm = (props: Props) => (
   <ScreenBoundary>
     <Suspense fallback={<Skeleton style={{ height: "10rem" }} />}>
@@ -37,6 +39,7 @@ export const ApproveForm = (props: Props) => (
 
 interface Values {
   kind: string;
+  choosesTerms: boolean;
   share: string;
 }
 
@@ -91,23 +94,26 @@ function Content({ id, account, contact, onDecided }: Props) {
     `,
     {
       once: true,
-      variables({ kind: chosen, share }) {
+      variables({ kind: chosen, choosesTerms, share }) {
         const kind = oneOf(kinds, chosen);
-        return {
-          input: { applicationId: id, contract: kind ? { kind, share: readCount(share, locale) ?? 0 } : null },
-        };
+        const contract = kind && !choosesTerms ? { kind, share: readCount(share, locale) ?? 0 } : null;
+        return { input: { applicationId: id, contract } };
       },
-      onDone: onDecided,
+      onDone: (_, { kind, choosesTerms }) => onDecided(choosesTerms ? oneOf(kinds, kind) : undefined),
     },
   );
   const schema = object({
     share: string().test("share", formatMessage({ id: "agent_application_share_bounds" }), (text = "", { parent }) => {
       const share = readCount(text, locale) ?? 0;
-      return parent.kind === "" || (share >= 1 && share <= 100);
+      return parent.kind === "" || parent.choosesTerms || (share >= 1 && share <= 100);
     }),
   });
   return (
-    <Formik<Values> initialValues={{ kind: "", share: "50" }} validationSchema={schema} onSubmit={submit}>
+    <Formik<Values> 
+      initialValues={{ kind: "", choosesTerms: false, share: "50" }}
+      validationSchema={schema}
+      onSubmit={submit}
+    >
       {({ isSubmitting, values }) => (
         <Form className={styles.form} noValidate>
           <p>
@@ -127,6 +133,11 @@ function Content({ id, account, contact, onDecided }: Props) {
             />
           )}
           {values.kind !== "" && (
+            <CheckboxField name="choosesTerms">
+              <FormattedMessage id="agent_application_own_terms" />
+            </CheckboxField>
+          )}
+          {values.kind !== "" && !values.choosesTerms && (
             <TextField
               name="share"
               label={formatMessage({ id: "agent_application_share" })}

@@ -64,6 +64,26 @@ it("approves a member's application with a part of the own terms", async () => {
   expect((await item("linh")).queryByRole("button", { name: "Approve" })).toBeNull();
 });
 
+it("opens the form of an offer after an approval without a share", async () => {
+  const page = await open([application("1")]);
+  await user.click((await item("linh")).getByRole("button", { name: "Approve" }));
+  await page.answerTo("ApproveFormQuery", { Member: () => ({ id: "me" }) });
+  const dialog = within(await screen.findByRole("dialog", { name: "Approve" }));
+  await user.selectOptions(await dialog.findByLabelText("Starting contract"), "Daily salary");
+  await user.click(dialog.getByLabelText("I set the terms myself, in the next step"));
+  expect(dialog.queryByLabelText("Share of your own rates, in %")).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Approve" }));
+  const { input } = await page.answerTo("ApproveFormMutation", {
+    ApproveAgentApplicationPayload: () => ({ application: application("1", { state: "APPROVED" }), userErrors: [] }),
+  });
+  expect(input).toMatchObject({ applicationId: "1", contract: null });
+  expect(await page.answerTo("OfferDialogQuery", { Agent: () => ({ id: "agent" }) })).toMatchObject({
+    active: { kind: "DAILY_SALARY" },
+  });
+  const offer = within(await screen.findByRole("dialog", { name: "Offer contract" }));
+  expect(await offer.findByLabelText(/^Account/)).toHaveProperty("value", "linh");
+});
+
 it("declines a guest's application with a reason, and offers guests no contract", async () => {
   const page = await open([application("2", { account: null })]);
   await user.click((await item("Guest")).getByRole("button", { name: "Approve" }));

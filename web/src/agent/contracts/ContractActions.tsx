@@ -42,6 +42,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
         offerer
         currency
         period
+        paidOnRequest
         terms {
           ...contractTerms_terms
         }
@@ -131,6 +132,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
                     kind={known}
                     terms={contractTermsOf(contract.terms)}
                     period={contract.period}
+                    paidOnRequest={contract.paidOnRequest}
                     currency={currency}
                   />
                 )}

@@ -15,11 +15,13 @@ interface Props extends Pick<ComponentProps<typeof Button>, "variant" | "size"> 
   account?: string;
   /** The contract that the form begins with: the offer is its next version. */
   before?: useNextOffer_contract$key;
+  /** Whether the form is open from the beginning. */
+  startsOpen?: boolean;
 }
 
 /** Opens the form of an offer, and says when it was sent. */
-export function OfferButton({ kind, account, before, ...button }: Props) {
-  const [isOffering, setOffering] = useState(false);
+export function OfferButton({ kind, account, before, startsOpen = false, ...button }: Props) {
+  const [isOffering, setOffering] = useState(startsOpen);
   const [offeredTo, setOfferedTo] = useState<string | null>(null);
   return (
     <>

@@ -173,6 +173,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
                 kind={kind}
                 account={asked.values.account.trim()}
                 period={hasPeriod(kind) ? asked.values.period : null}
+                paidOnRequest={knowsRequests ? asked.values.paidOnRequest : null}
                 terms={plainTerms(kind, asked.values, intl.locale)}
                 currency={currency}
               />

@@ -17,6 +17,8 @@ interface Props {
   terms: PlainTerms;
   /** How often it is settled; null for kinds with a rhythm of their own. */
   period: string | null | undefined;
+  /** Whether its holder asks for what it pays; null where the platform does not know that. */
+  paidOnRequest: boolean | null | undefined;
   currency: string;
 }
 
@@ -27,7 +29,7 @@ export const TermsReview = (props: Props) => (
   </Suspense>
 );
 
-function Content({ kind, account, terms, period, currency }: Props) {
+function Content({ kind, account, terms, currency, ...settled }: Props) {
   const { viewer } = useOwnQuery<TermsReviewQuery>(
     graphql`
       query TermsReviewQuery($filter: AgentContractFilter!) {
@@ -37,6 +39,7 @@ function Content({ kind, account, terms, period, currency }: Props) {
               edges {
                 node {
                   period
+                  paidOnRequest
                   terms {
                     ...contractTerms_terms
                   }
@@ -59,7 +62,6 @@ function Content({ kind, account, terms, period, currency }: Props) {
   );
   const found = viewer.agent?.contracts?.edges[0]?.node;
   const present = found && contractTermsOf(found.terms);
-  const isSame = !found || found.period === period;
   const isHourly = kind === "HOURLY_SALARY";
   return (
     <div className={own.review}>
@@ -69,7 +71,7 @@ function Content({ kind, account, terms, period, currency }: Props) {
             <FormattedMessage id="contracts_review_now" />
           </h3>
           <TermsList terms={present} currency={currency} isHourly={isHourly} than={terms} />
-          <Settled period={found.period} isSame={isSame} />
+          <Settled {...found} than={settled} />
         </section>
       )}
       <section>
@@ -77,19 +79,29 @@ function Content({ kind, account, terms, period, currency }: Props) {
           <FormattedMessage id="contracts_review_new" />
         </h3>
         <TermsList terms={terms} currency={currency} isHourly={isHourly} than={present} />
-        <Settled period={period} isSame={isSame} />
+        <Settled {...settled} than={found} />
       </section>
     </div>
   );
 }
 
-/** How often terms are settled. */
-const Settled = ({ period, isSame }: Pick<Props, "period"> & { isSame: boolean }) =>
-  period && (
-    <p data-new={!isSame || undefined}>
-      <FormattedMessage id={`contracts_period_${period}`} />
-    </p>
-  );
+type Payment = Pick<Props, "period" | "paidOnRequest">;
+
+/** How often terms are settled and how they are paid, beside others: what those do not have is marked. */
+const Settled = ({ period, paidOnRequest, than }: Payment & { than: Payment | undefined }) => (
+  <>
+    {period && (
+      <p data-new={(than && than.period !== period) || undefined}>
+        <FormattedMessage id={`contracts_period_${period}`} />
+      </p>
+    )}
+    {typeof paidOnRequest === "boolean" && (
+      <p data-new={(than && than.paidOnRequest !== paidOnRequest) || undefined}>
+        <FormattedMessage id={paidOnRequest ? "contracts_paid_on_request" : "contracts_paid_at_settlement"} />
+      </p>
+    )}
+  </>
+);
 
 /** A contract below that ends with another one. */
 export interface EndingContract {

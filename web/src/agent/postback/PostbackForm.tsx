@@ -21,18 +21,24 @@ interface Props {
   postback: PostbackForm_postback$key | null | undefined;
   /** The address of an invitation link of the agent. */
   link: string | undefined;
+  /** Whether it was just saved. */
+  isSaved: boolean;
+  /** Called before it is saved. */
+  onSaving: () => void;
+  /** Called with the postback's name; undefined when it is removed. */
+  onSaved: (name: string | undefined) => void;
 }
 
-/** Saves the address of the postback and what it hears of, tests it, and removes it. */
-export function PostbackForm({ postback: key, link }: Props) {
+/** Saves the address of a postback and what it hears of, tests it, and removes it. */
+export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }: Props) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const action = useRef<"save" | "test" | "remove">("save");
   const [isAsking, setAsking] = useState(false);
-  const [isSaved, setSaved] = useState(false);
   const saved = useFragment(
     graphql`
       fragment PostbackForm_postback on WebhookEndpoint @no_inline {
+        name
         address
         events
       }
@@ -50,7 +56,9 @@ export function PostbackForm({ postback: key, link }: Props) {
       mutation PostbackFormMutation($input: SavePostbackInput!) {
         savePostback(input: $input) {
           agent {
-            postback {
+            postbacks {
+              name
+              address
               ...PostbackForm_postback
               ...SentEvents_postback
             }
@@ -65,16 +73,19 @@ export function PostbackForm({ postback: key, link }: Props) {
       variables: ({ address, events }) => ({
         input:
           action.current === "remove"
-            ? { address: "", events: [] }
+            ? { name: saved?.name ?? null, address: "", events: [] }
             : {
+                name: saved?.name ?? null,
                 address: address.trim(),
                 events: postbackEvents.filter((event) => events[event]),
                 sendsTest: action.current === "test",
               },
       }),
-      onDone(_response, values, { resetForm }) {
-        setSaved(action.current !== "remove");
-        resetForm({ values: action.current === "remove" ? empty : values });
+      onDone({ savePostback }, values, { resetForm }) {
+        const isRemoved = action.current === "remove";
+        resetForm({ values: isRemoved ? empty : values });
+        const made = savePostback?.agent?.postbacks.find(({ address }) => address === values.address.trim());
+        onSaved(isRemoved ? undefined : (saved?.name ?? made?.name));
       },
     },
   );
@@ -88,7 +99,7 @@ export function PostbackForm({ postback: key, link }: Props) {
       initialValues={saved?.address ? valuesOf(saved.address, saved.events) : empty}
       validationSchema={schema}
       onSubmit={async (values, helpers) => {
-        setSaved(false);
+        onSaving();
         await submit(values, helpers);
       }}
     >

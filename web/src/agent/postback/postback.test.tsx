@@ -17,6 +17,7 @@ const sent = {
 };
 const postback = {
   __typename: "WebhookEndpoint",
+  name: "postback",
   address: "https://tracker.example/p?e={event}",
   events: ["DEPOSIT_FIRST", "TEST"],
   failingSince: "2026-11-20T10:00:00Z",
@@ -24,16 +25,16 @@ const postback = {
   deliveries: [sent],
 };
 
-async function open(saved: object | null) {
+async function open(...postbacks: object[]) {
   const page = await renderCentre("/agent/register/postback");
   await page.answerTo("PostbackScreenQuery", {
-    Agent: () => ({ id: "agent", inviteLinks: [{ url: "https://a.example/register?c=1" }], postback: saved }),
+    Agent: () => ({ id: "agent", inviteLinks: [{ url: "https://a.example/register?c=1" }], postbacks }),
   });
   return page;
 }
 
 it("saves an address with chosen events, and shows it with example values", async () => {
-  const page = await open(null);
+  const page = await open();
   const address = await screen.findByLabelText(/^Address/);
   await user.type(address, "http://tracker.example");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -48,11 +49,16 @@ it("saves an address with chosen events, and shows it with example values", asyn
   expect(
     await page.answerTo("PostbackFormMutation", {
       SavePostbackPayload: () => ({
-        agent: { id: "agent", postback: { ...postback, deliveries: [] } },
+        agent: {
+          id: "agent",
+          postbacks: [{ ...postback, address: "https://t.example/?a={amount}", deliveries: [] }],
+        },
         userErrors: [],
       }),
     }),
-  ).toEqual({ input: { address: "https://t.example/?a={amount}", events: ["DEPOSIT_FIRST"], sendsTest: true } });
+  ).toEqual({
+    input: { name: null, address: "https://t.example/?a={amount}", events: ["DEPOSIT_FIRST"], sendsTest: true },
+  });
   expect(await screen.findByText("Saved.")).toBeTruthy();
 });
 
@@ -70,10 +76,30 @@ it("shows what failed, sends it again, and removes the postback", async () => {
   await user.click(question.getByRole("button", { name: "Remove" }));
   expect(
     await page.answerTo("PostbackFormMutation", {
-      SavePostbackPayload: () => ({ agent: { id: "agent", postback: null }, userErrors: [] }),
+      SavePostbackPayload: () => ({ agent: { id: "agent", postbacks: [] }, userErrors: [] }),
     }),
-  ).toEqual({ input: { address: "", events: [] } });
+  ).toEqual({ input: { name: "postback", address: "", events: [] } });
   await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveProperty("value", ""));
+});
+
+it("shows one of several postbacks, and saves a further one", async () => {
+  const second = { ...postback, name: "postback-2", address: "https://two.example/?e={event}", events: ["BETS_DAY"] };
+  const page = await open(postback, second);
+  await user.click(await screen.findByRole("button", { name: "2 · two.example", pressed: false }));
+  expect(screen.getByLabelText(/^Address/)).toHaveProperty("value", second.address);
+  expect(screen.getByLabelText("Bets of a day, after midnight")).toHaveProperty("checked", true);
+  await user.click(screen.getByRole("button", { name: "Another postback" }));
+  const address = screen.getByLabelText(/^Address/);
+  expect(address).toHaveProperty("value", "");
+  await user.type(address, "https://three.example/");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const third = { ...postback, name: "postback-3", address: "https://three.example/", deliveries: [] };
+  const { input } = await page.answerTo("PostbackFormMutation", {
+    SavePostbackPayload: () => ({ agent: { id: "agent", postbacks: [postback, second, third] }, userErrors: [] }),
+  });
+  expect(input).toMatchObject({ name: null, address: third.address });
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "3 · three.example", pressed: true })).toBeTruthy();
 });
 
 it("knows which addresses the platform takes", () => {

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, Suspense, use, useId } from "react";
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
 import { offsetOf, TimeZone } from "../../time/timeZone.ts";
 import { lazyPart } from "../lazy/lazyPart.tsx";
 import { SizedColumns, sizedStyle } from "./columnWidths.ts";
@@ -16,6 +16,9 @@ const looks = {
   ASCENDING: { Icon: ArrowUp, said: "ascending" },
   DESCENDING: { Icon: ArrowDown, said: "descending" },
 } as const;
+
+/** Names of more letters get room for two lines, however narrow their numbers are. */
+const LONG = 16;
 
 interface Props {
   /** The name of the table. */
@@ -35,9 +38,10 @@ export function DataHeading({ table, column, sort, onSort, children }: Props) {
   const timeZone = use(TimeZone);
   const look = sort && sortKey === sort.by ? looks[sort.direction] : undefined;
   const Icon = look?.Icon ?? ChevronsUpDown;
+  const text = useIntl().formatMessage({ id });
   const name = (
-    <span id={nameId}>
-      <FormattedMessage id={id} />
+    <span id={nameId} data-long={text.length > LONG || undefined}>
+      <span>{text}</span>
       {isTime && timeZone && <span>{` (${offsetOf(timeZone)})`}</span>}
     </span>
   );

@@ -1,0 +1,3 @@
+CREATE INDEX "bets_by_valid_stake" ON "bets" USING btree ("valid_bet","placed_at","bet_id","member_id","currency","status","game_category","vassalage") WHERE not "bets"."play_money";--> statement-breakpoint
+CREATE INDEX "bets_by_payout" ON "bets" USING btree ("win_amount","placed_at","bet_id","member_id","currency","status","game_category","vassalage") WHERE not "bets"."play_money";--> statement-breakpoint
+CREATE INDEX "bets_by_result" ON "bets" USING btree ((case when "status" = 'UNSETTLED' then 0 else "win_amount" - "bet_amount" end),"placed_at","bet_id","member_id","currency","status","game_category","vassalage","win_amount","bet_amount") WHERE not "bets"."play_money";
