@@ -88,7 +88,7 @@ test("a developer finds a withdrawal that waits, travels in time, and sees fault
 });
 
 test("a developer executes the operation of every screen", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   await page.goto("/graphql");
   const logIn = async (name: string, says: string) => {
     await page.getByRole("button", { name, exact: true }).click();
