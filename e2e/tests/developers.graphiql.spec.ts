@@ -47,11 +47,79 @@ test("a developer logs in with a click, and every example answers", async ({ pag
   }
   expect((await execute("Balance")).headers()["content-type"]).toContain("text/event-stream");
   await page.getByRole("button", { name: /stop/i }).click();
-  await logIn("agent", /You are agent/);
+  await logIn("agent with three levels", /You are agent/);
   expect((await (await execute("AgentReport")).json()).data.viewer.agent.account).toBe("agent");
   await logIn("guest", /You are a guest/);
   expect((await (await execute("FreePlay")).json()).data.startFreePlay.viewer.member.kind).toBe("TRIAL");
-  await logIn("trial", /You are (?!a guest)/);
+  await logIn("trial", /You are trial/);
+  await logIn("new member", /You are new/);
+});
+
+test("a developer finds a withdrawal that waits, travels in time, and sees faults and sent messages", async ({
+  page,
+}) => {
+  await page.goto("/graphql");
+  const waiting = "query Waiting { viewer { member { withdrawals(first: 1) { edges { node { state } } } } } }";
+  const states = () =>
+    page.evaluate(async (query) => {
+      const headers = { "content-type": "application/json", "x-atrium-csrf": "1" };
+      const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
+      return JSON.stringify((await answer.json()).data.viewer.member?.withdrawals.edges);
+    }, waiting);
+  await page.getByRole("button", { name: "a withdrawal that waits" }).click();
+  await expect(page.locator("#logins output")).toHaveText("You are vipclub.");
+  expect(await states()).toBe('[{"node":{"state":"REVIEW"}}]');
+
+  const panel = page.locator("#sandbox");
+  const said = panel.getByRole("status");
+  await panel.locator("summary").click();
+  await panel.getByRole("button", { name: "+ 1 hour" }).click();
+  await expect(said).toHaveText(/\(travelled\) · no faults/);
+  await panel.getByRole("button", { name: "Real time" }).click();
+  await expect(said).not.toHaveText(/travelled/);
+
+  await panel.getByLabel("Calls that begin with").fill("/wps/v2/wallets/");
+  await panel.getByLabel("What happens").selectOption("fail with 503");
+  await panel.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(panel.getByRole("listitem")).toHaveText(["/wps/v2/wallets/ status 503"]);
+  await panel.getByRole("button", { name: "End all" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(0);
+  await expect(panel.getByRole("article").first()).toHaveText(/to .*@.*UTC/);
+});
+
+test("a developer executes the operation of every screen", async ({ page }) => {
+  test.setTimeout(420_000);
+  await page.goto("/graphql");
+  const logIn = async (name: string, says: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.locator("#logins output")).toHaveText(says);
+  };
+  const choice = page.getByLabel("Operation of a screen");
+  await expect(choice.locator("option").nth(50)).toBeAttached();
+  const screens = (await choice.locator("option").allTextContents()).slice(1);
+  const failed = async (names: string[]) => {
+    const left: string[] = [];
+    for (const name of names) {
+      await choice.selectOption(name);
+      await page.waitForLoadState();
+      await expect(page.getByRole("tab", { selected: true })).toHaveText(new RegExp(`^${name}`));
+      const isAnswer = (answer: Response) =>
+        answer.url().endsWith("/graphql") &&
+        answer.request().postData()?.includes(`query ${name}`) === true &&
+        answer.request().headers()["x-atrium-price"] === undefined;
+      const [answer] = await Promise.all([
+        page.waitForResponse(isAnswer),
+        page.getByRole("button", { name: /execute/i }).click(),
+      ]);
+      if ((await answer.json()).errors !== undefined) left.push(name);
+      await expect(choice.locator("option").nth(50)).toBeAttached();
+    }
+    return left;
+  };
+  await logIn("agent with three levels", "You are agent.");
+  const ofPlayers = await failed(screens);
+  await logIn("demo", "You are demo.");
+  expect(await failed(ofPlayers)).toEqual([]);
 });
 
 test("a developer sees what an operation costs, and takes it elsewhere", async ({ page, context }) => {

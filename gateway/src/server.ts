@@ -56,6 +56,9 @@ export interface Gateway {
   log: Logger;
 }
 
+/** A platform elsewhere is not the sandbox: its accounts are people's. */
+const isOnThisMachine = (origin: string) => /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
+
 const operationLimitMs = 20_000;
 const drainLimitMs = 20_000;
 
@@ -122,9 +125,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     isStreamLost: core.isStreamLost,
     isOpen,
     hasMcp: config.hasMcp,
-    // A platform elsewhere is not the sandbox: its accounts are people's.
-    hasAccounts:
-      isOpen && config.wpsOrigins.every((origin) => /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname)),
+    sandboxOrigin: isOpen && config.wpsOrigins.every(isOnThisMachine) ? config.wpsOrigins[0] : undefined,
     limits: overrides.limits ?? defaultLimits,
     persisted,
     partners,

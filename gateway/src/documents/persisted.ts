@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "graphql";
+import { parse, stripIgnoredCharacters } from "graphql";
 import { documentParts } from "./operations.ts";
 
 /** A registered document: one that the web client was built with, or a partner's. */
@@ -30,6 +30,18 @@ export function isDocumentId(text: string): boolean {
 /** The id of a document's text. */
 export function documentIdOf(text: string): string {
   return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
+
+const packed = new WeakMap<RegisteredDocument, string>();
+
+/** Whether a text that parses is a registered one but for white space and comments, as GraphiQL sends it. Looks at all texts. */
+export function isRegisteredText(persisted: PersistedDocuments, text: string): boolean {
+  const wanted = stripIgnoredCharacters(text);
+  return persisted.all().some(([, document]) => {
+    const known = packed.get(document) ?? stripIgnoredCharacters(document.text);
+    packed.set(document, known);
+    return known === wanted;
+  });
 }
 
 /** Anybody can send unknown ids, so the disk is looked at no more often than this. */

@@ -44,8 +44,8 @@ export interface EdgeOptions<Context> {
   isOpen: boolean;
   /** Whether language models and other programs of an account may ask by MCP. */
   hasMcp: boolean;
-  /** Whether GraphiQL offers the sandbox's accounts. */
-  hasAccounts: boolean;
+  /** Where the sandbox is: GraphiQL offers its accounts and controls. Undefined for another platform. */
+  sandboxOrigin: string | undefined;
   limits: Limits;
   persisted: PersistedDocuments;
   partners: Partners;
@@ -132,12 +132,12 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     graphql,
     routes: {
       ...options.routes,
-      ...(isOpen ? graphiqlRoutes(() => screenExamples(persisted, engine.schema)) : {}),
+      ...(isOpen ? graphiqlRoutes(() => screenExamples(persisted, engine.schema), options.sandboxOrigin) : {}),
       "/rest/openapi.json": restDescription(options.partners, engine.schema),
       ...(options.hasMcp ? { "/mcp": mcpRoute(asking) } : {}),
     },
     hasGraphiql: isOpen,
-    hasAccounts: options.hasAccounts,
+    sandboxOrigin: options.sandboxOrigin,
     page: pageRoute({ ...asking, web, pageSources, languages }),
     pageSources,
     metrics,

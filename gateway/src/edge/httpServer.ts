@@ -12,6 +12,7 @@ import { mayAnswer } from "./http/pipelines.ts";
 import { sendProblem } from "./http/problem.ts";
 import type { GraphqlRoute, Route } from "./http/route.ts";
 import { commonHeaders, dataCsp, type PageSources, webCsp } from "./http/securityHeaders.ts";
+import { isOfThisMachine } from "./http/thisMachine.ts";
 import { sendGraphiql } from "./web/graphiql.ts";
 import type { PageRoute } from "./web/pageRoute.ts";
 
@@ -22,8 +23,8 @@ export interface HttpParts {
   /** Further routes by path. */
   routes: Readonly<Record<string, Route>>;
   hasGraphiql: boolean;
-  /** Whether the platform has the sandbox's accounts. */
-  hasAccounts: boolean;
+  /** Where the sandbox is, with its accounts and controls; undefined for another platform. */
+  sandboxOrigin: string | undefined;
   page: PageRoute;
   pageSources: (host: string) => PageSources;
   metrics: Metrics;
@@ -81,7 +82,7 @@ export function createHttpServer(parts: HttpParts): Server {
       } else if (route !== undefined) {
         await route(req, res, caller, search, data());
       } else if (restName === undefined && parts.hasGraphiql && req.method === "GET" && wantsPage(req.headers.accept)) {
-        await sendGraphiql(res, parts.hasAccounts, common());
+        await sendGraphiql(res, parts.sandboxOrigin, common());
       } else {
         await parts.graphql(req, res, caller, search, restName);
       }
@@ -138,11 +139,7 @@ function reading(route: Route): Route {
 /** Sends numbers to this machine, or to everybody where the operator allows it. */
 const metrics = (parts: HttpParts, text: () => Promise<string>): Route =>
   reading(async (req, res, caller, _search, headers) => {
-    // Behind a proxy on this machine every request comes from a local address, so forwarded requests don't count as
-    // local.
-    const isForwarded = req.headers["x-forwarded-for"] !== undefined;
-    const isLocal = !isForwarded && /^(::1|(::ffff:)?127\.)/.test(caller.clientIp);
-    if (!parts.isMetricsPublic && !isLocal) {
+    if (!parts.isMetricsPublic && !isOfThisMachine(req, caller)) {
       sendProblem(res, 404, "No such page.", headers);
       return;
     }

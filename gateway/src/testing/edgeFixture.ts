@@ -157,7 +157,7 @@ export async function startEdge({ observer = {}, ...overrides }: Partial<EdgeOpt
     },
     ownReads: { sessionOf: () => undefined, note: () => async () => undefined },
     isOpen: true,
-    hasAccounts: false,
+    sandboxOrigin: undefined,
     hasMcp: false,
     limits: defaultLimits,
     persisted: persistedDocumentsOf(Object.values(registered)),

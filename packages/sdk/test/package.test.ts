@@ -64,6 +64,11 @@ it("is a package as publint expects one", async () => {
   expect((await publint({ pkgDir: installed(), pack: false, strict: true })).messages).toEqual([]);
 });
 
+it("has types that fit its code however it is found, also by CommonJS, which gets a module", async () => {
+  const { stdout } = await run(process.execPath, [path.join(sdk, "test/typeProblems.process.ts"), installed()]);
+  expect(JSON.parse(stdout)).toEqual([{ kind: "CJSResolvesToESM", entrypoint: ".", resolutionKind: "node16-cjs" }]);
+});
+
 it("has an operation for each change and each event of the partners' contract", () => {
   const { slice, documents } = readSources();
   const schema = buildSchema(slice);

@@ -31,32 +31,34 @@ const refused = {
   content: content({ $ref: "#/components/schemas/Refused" }),
 };
 
-const errors: JsonObject = {
-  type: "array",
-  items: {
-    type: "object",
-    required: ["message"],
-    properties: {
-      message: { type: "string" },
-      path: { type: "array", items: { type: ["string", "integer"] } },
-      extensions: { type: "object", properties: { code: { type: "string" } } },
-    },
+const failure: JsonObject = {
+  type: "object",
+  required: ["message"],
+  properties: {
+    message: { type: "string" },
+    // Names, and places in lists.
+    path: { type: "array", items: {} },
+    extensions: { type: "object", properties: { code: { type: "string" } } },
   },
 };
+const errors: JsonObject = { type: "array", items: { $ref: "#/components/schemas/Failure" } };
 
 /**
- * The REST face of a partner as OpenAPI 3.1: a path for each registered query and mutation, with its variables and the shape of
- * its answer.
+ * The REST face of a partner as OpenAPI 3.0, which generators for all languages read: a path for each registered query and
+ * mutation, with its variables and the shape of its answer. Each object has a name, from which generators make a type's name.
  */
 export function openApiOf({ name, documents }: Partner, schema: GraphQLSchema, origin: string): JsonObject {
   const named = new Map<string, JsonObject>();
+  const add = (name: string, { required = [], ...value }: JsonObject): JsonObject => {
+    // An empty list is not allowed.
+    named.set(name, Array.isArray(required) && required.length > 0 ? { ...value, required } : value);
+    return { $ref: `#/components/schemas/${name}` };
+  };
   const refTo = (type: GraphQLEnumType | GraphQLInputObjectType): JsonObject => {
-    if (!named.has(type.name)) {
-      // It may contain itself.
-      named.set(type.name, {});
-      named.set(type.name, namedSchema(type, refTo));
-    }
-    return { $ref: `#/components/schemas/${type.name}` };
+    if (named.has(type.name)) return { $ref: `#/components/schemas/${type.name}` };
+    // It may contain itself.
+    add(type.name, {});
+    return add(type.name, namedSchema(type, refTo));
   };
   const paths: JsonObject = {};
   for (const { text, operation } of documents.values()) {
@@ -64,10 +66,10 @@ export function openApiOf({ name, documents }: Partner, schema: GraphQLSchema, o
     const { operations, fragments } = documentParts(parse(text));
     const [node] = operations;
     if (node === undefined || node.operation === "subscription") continue;
-    paths[`/${operation}`] = pathOf({ name: operation, node, fragments, schema, refTo });
+    paths[`/${operation}`] = pathOf({ name: operation, node, fragments, schema, refTo, add });
   }
   return {
-    openapi: "3.1.0",
+    openapi: "3.0.3",
     info: { title: `Atrium for ${name}`, version: "1", description: "The registered documents of a partner as REST." },
     servers: [{ url: `${origin}/rest` }],
     security: [{ partnerKey: [] }, { partnerKey: [], bearer: [] }],
@@ -79,6 +81,7 @@ export function openApiOf({ name, documents }: Partner, schema: GraphQLSchema, o
       },
       schemas: {
         ...Object.fromEntries([...named].toSorted(([a], [b]) => a.localeCompare(b))),
+        Failure: failure,
         Refused: { type: "object", required: ["errors"], properties: { errors } },
       },
     },
@@ -91,19 +94,19 @@ interface Described {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   schema: GraphQLSchema;
   refTo(type: GraphQLEnumType | GraphQLInputObjectType): JsonObject;
+  /** Names a schema, and refers to it. */
+  add(name: string, value: JsonObject): JsonObject;
 }
 
 /** A query with plain variables is a GET with parameters; all others are a POST with the variables as body. */
 function pathOf(described: Described): JsonObject {
-  const { name, node, schema, refTo } = described;
+  const { name, node, schema, refTo, add } = described;
   const variables = variablesSchema(node, schema, refTo);
   const root = schema.getRootType(node.operation);
   if (!isCompositeType(root)) throw new Error(`${name}: no ${node.operation} in the contract.`);
-  const answer: JsonObject = {
-    type: "object",
-    required: ["data"],
-    properties: { data: selected(described, [node.selectionSet], root), errors, extensions: { type: "object" } },
-  };
+  const data = selected(described, [node.selectionSet], root, `${name}Data`);
+  const properties = { data, errors, extensions: { type: "object" } };
+  const answer = add(`${name}Answer`, { type: "object", required: ["data"], properties });
   const first = node.selectionSet.selections.find((one) => one.kind === Kind.FIELD);
   const field = isObjectType(root) && first !== undefined ? root.getFields()[first.name.value] : undefined;
   const description = node.description?.value ?? field?.description;
@@ -118,7 +121,9 @@ function pathOf(described: Described): JsonObject {
   };
   const isPlain = Object.values(variables.properties).every((value) => isPlainSchema(value));
   if (node.operation !== "query" || !isPlain) {
-    return { post: { ...operation, requestBody: { required: true, content: content(variables) } } };
+    return {
+      post: { ...operation, requestBody: { required: true, content: content(add(`${name}Variables`, variables)) } },
+    };
   }
   const parameters = Object.entries(variables.properties).map(([variable, value]) => ({
     name: variable,
@@ -132,8 +137,16 @@ function pathOf(described: Described): JsonObject {
 const isPlainSchema = (value: Json): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value) && "type" in value && value.type !== "array";
 
-/** What an object of a type answers to selections. Fields of only some types of an abstract one may be missing. */
-function selected(described: Described, sets: readonly SelectionSetNode[], type: GraphQLCompositeType): JsonObject {
+/**
+ * What an object of a type answers to selections, by a name that says where it is. Fields of only some types of an abstract one
+ * may be missing.
+ */
+function selected(
+  described: Described,
+  sets: readonly SelectionSetNode[],
+  type: GraphQLCompositeType,
+  name: string,
+): JsonObject {
   const found = new Map<string, { of: GraphQLOutputType; sets: SelectionSetNode[]; isSure: boolean }>();
   const open = (set: SelectionSetNode, on: GraphQLCompositeType, isSure: boolean): void => {
     for (const one of set.selections) {
@@ -161,25 +174,37 @@ function selected(described: Described, sets: readonly SelectionSetNode[], type:
   };
   for (const set of sets) open(set, type, true);
   const entries = [...found];
-  return {
+  const within = (key: string) => name + key.replace(/^./, (first) => first.toUpperCase());
+  return described.add(name, {
     type: "object",
     required: entries.filter(([, { isSure }]) => isSure).map(([key]) => key),
-    properties: Object.fromEntries(entries.map(([key, one]) => [key, answered(described, one.of, one.sets)])),
-  };
+    properties: Object.fromEntries(
+      entries.map(([key, one]) => [key, answered(described, one.of, one.sets, within(key))]),
+    ),
+  });
 }
 
 /** A value of an answer. All but `!` may be null: a part that fails is. */
-function answered(described: Described, type: GraphQLOutputType, sets: readonly SelectionSetNode[]): JsonObject {
-  if (isNonNullType(type)) return sure(described, type.ofType, sets);
-  const value = sure(described, type, sets);
-  return typeof value.type === "string"
-    ? { ...value, type: [value.type, "null"] }
-    : { oneOf: [value, { type: "null" }] };
+function answered(
+  described: Described,
+  type: GraphQLOutputType,
+  sets: readonly SelectionSetNode[],
+  name: string,
+): JsonObject {
+  if (isNonNullType(type)) return sure(described, type.ofType, sets, name);
+  const value = sure(described, type, sets, name);
+  // What stands beside a reference is ignored.
+  return "$ref" in value ? { allOf: [value], nullable: true } : { ...value, nullable: true };
 }
 
-function sure(described: Described, type: GraphQLOutputType, sets: readonly SelectionSetNode[]): JsonObject {
-  if (isNonNullType(type)) return sure(described, type.ofType, sets);
-  if (isListType(type)) return { type: "array", items: answered(described, type.ofType, sets) };
-  if (isCompositeType(type)) return selected(described, sets, type);
+function sure(
+  described: Described,
+  type: GraphQLOutputType,
+  sets: readonly SelectionSetNode[],
+  name: string,
+): JsonObject {
+  if (isNonNullType(type)) return sure(described, type.ofType, sets, name);
+  if (isListType(type)) return { type: "array", items: answered(described, type.ofType, sets, name) };
+  if (isCompositeType(type)) return selected(described, sets, type, name);
   return isEnumType(type) ? described.refTo(type) : scalarSchema(type.name);
 }

@@ -8,8 +8,10 @@ import type { Route } from "../http/route.ts";
 import { graphiqlCsp } from "../http/securityHeaders.ts";
 import type { Example } from "./graphiqlExamples.ts";
 import { loginRow, loginScript } from "./graphiqlLogins.ts";
+import { panelOf, panelScript } from "./graphiqlPanel.ts";
 import { exampleTabs } from "./graphiqlTabs.ts";
 import { toolRow, toolScript } from "./graphiqlTools.ts";
+import { sandboxControls } from "./sandboxControls.ts";
 
 /** GraphiQL itself, without our options: what browsers keep. */
 interface Bundle {
@@ -61,18 +63,22 @@ const style = `<style>
   #root { flex: 1; min-height: 0; height: auto !important }
   .row { display: flex; flex-wrap: wrap; gap: 8px; padding: 6px 12px; font: 14px sans-serif; align-items: center }
   .row select { max-width: 240px }
+  #sandbox[hidden] { display: none }
+  #sandbox[open] { max-height: 45vh; overflow: auto }
+  #sandbox .row { padding-inline: 0 }
+  #sandbox pre { white-space: pre-wrap; margin: 4px 0 12px; font: 13px monospace }
   /* The animation of a new order leaves a transform on tabs, under which the first click is lost. */
   .graphiql-tabs > * { transform: none !important }
 </style>`;
 
-/** Sends GraphiQL, with buttons for the sandbox's accounts where they exist. All of its files come from this gateway. */
+/** Sends GraphiQL, with the sandbox's accounts and controls where it is the platform. All of its files come from this gateway. */
 export async function sendGraphiql(
   res: ServerResponse,
-  hasAccounts: boolean,
+  sandboxOrigin: string | undefined,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { script, style: sheet } = await bundle();
-  const scripts = [...(hasAccounts ? [loginScript] : []), toolScript, startScript];
+  const scripts = [...(sandboxOrigin === undefined ? [] : [loginScript, panelScript]), toolScript, startScript];
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -83,8 +89,9 @@ export async function sendGraphiql(
 ${style}
 </head>
 <body id="body" class="no-focus-outline">
-${hasAccounts ? loginRow : ""}
+${sandboxOrigin === undefined ? "" : loginRow}
 ${toolRow}
+${sandboxOrigin === undefined ? "" : panelOf(sandboxOrigin)}
 <div id="root"></div>
 <script src="/graphql/graphiql.js?${versionOf(script)}"></script>
 ${scripts.map((one) => `<script>${one}</script>`).join("\n")}
@@ -104,9 +111,13 @@ ${scripts.map((one) => `<script>${one}</script>`).join("\n")}
 
 const versionOf = ({ tag }: SharedBytes) => tag.replaceAll(/[^\w-]/g, "");
 
-/** The files of GraphiQL, which browsers keep for a year, and the examples of all screens. */
-export function graphiqlRoutes(examples: () => readonly Example[]): Readonly<Record<string, Route>> {
+/** The files of GraphiQL, which browsers keep for a year, the examples of all screens, and the sandbox's controls. */
+export function graphiqlRoutes(
+  examples: () => readonly Example[],
+  sandboxOrigin: string | undefined,
+): Readonly<Record<string, Route>> {
   return {
+    ...(sandboxOrigin === undefined ? {} : { "/graphql/sandbox": sandboxControls(sandboxOrigin) }),
     "/graphql/graphiql.js": kept("text/javascript", async () => (await bundle()).script),
     "/graphql/graphiql.css": kept("text/css", async () => (await bundle()).style),
     "/graphql/examples.json": kept(

@@ -1,18 +1,27 @@
 import { csrfHeader } from "../http/crossSite.ts";
 
-/** Accounts of the sandbox, with their published password. */
-const accounts = { demo: "a player", agent: "an agent", vipclub: "a player of a high level" };
+/** Whom a click makes of the caller. The password is the published one of the sandbox's accounts. */
+const logins = {
+  demo: "demo, a player with money and a past",
+  vipclub: "vipclub, a player of a high level",
+  "agent with three levels": "agent, with three levels of agents and players below",
+  "a withdrawal that waits": "vipclub, with a withdrawal that the operator must decide about",
+  "new member": "registers an account",
+  trial: "a new trial account with play money",
+  guest: "logs out",
+};
 const password = "Atrium!2026";
-
-const button = (name: string, title: string) => `<button data-name="${name}" title="${title}">${name}</button>`;
+const paymentPassword = "246810";
+/** Larger ones are not paid at once. */
+const waitingAmount = "6000000";
 
 /**
  * A row of buttons above GraphiQL. Each logs in by the graph, as a client does; the browser solves the human check. The session is
  * the gateway's cookie, which GraphiQL sends with its requests.
  */
-export const loginRow = `<div id="logins" class="row">Log in as ${Object.entries(accounts)
-  .map(([name, title]) => button(name, title))
-  .join(" ")} ${button("trial", "a new trial account")} ${button("guest", "logs out")} <output></output></div>`;
+export const loginRow = `<div id="logins" class="row">Log in as ${Object.entries(logins)
+  .map(([name, title]) => `<button data-name="${name}" title="${title}">${name}</button>`)
+  .join(" ")} <output></output></div>`;
 
 /** Runs before the tools, which note what is sent from then on. */
 export const loginScript = `
@@ -41,18 +50,40 @@ async function solved() {
   throw new Error("The task has no solution.");
 }
 const result = "{ viewer { member { username } } userErrors { message } }";
-async function logIn(name) {
-  if (name === "guest") return ask("mutation { logOut(input: {}) " + result + " }");
-  if (name === "trial") return ask("mutation { startFreePlay(input: {}) " + result + " }");
-  const input = { username: name, password: "${password}", humanCheck: await solved() };
+async function logIn(username) {
+  const input = { username, password: "${password}", humanCheck: await solved() };
   return ask("mutation LogIn($input: LogInInput!) { logIn(input: $input) " + result + " }", { input });
 }
+async function withdraw() {
+  const { member } = await ask("{ viewer { member { payoutAccounts { id } withdrawals(first: 20) { edges { node { state } } } } } }");
+  if (member.withdrawals.edges.some(({ node }) => node.state === "REVIEW")) return;
+  const input = { payoutAccountId: member.payoutAccounts[0].id, amount: "${waitingAmount}", paymentPassword: "${paymentPassword}",
+    idempotencyKey: crypto.randomUUID() };
+  await ask("mutation Withdraw($input: CreateWithdrawalInput!) { createWithdrawal(input: $input) { userErrors { message } } }", { input });
+}
+async function register() {
+  const { helpCentre } = await ask("{ site { helpCentre { version } } }");
+  const input = { method: "USERNAME", username: "new" + Date.now().toString(36), password: "${password}",
+    termsVersion: helpCentre.version, humanCheck: await solved() };
+  return ask("mutation Register($input: RegisterInput!) { register(input: $input) " + result + " }", { input });
+}
+const others = {
+  "agent with three levels": () => logIn("agent"),
+  async "a withdrawal that waits"() {
+    const answer = await logIn("vipclub");
+    await withdraw();
+    return answer;
+  },
+  "new member": register,
+  trial: () => ask("mutation { startFreePlay(input: {}) " + result + " }"),
+  guest: () => ask("mutation { logOut(input: {}) " + result + " }"),
+};
 row.addEventListener("click", async ({ target }) => {
   const { name } = target.dataset;
   if (name === undefined) return;
   say("…");
   try {
-    const { viewer } = await logIn(name);
+    const { viewer } = await (others[name] ?? logIn)(name);
     say("You are " + (viewer.member?.username ?? "a guest") + ".");
   } catch (error) {
     say(error.message);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { networkOf } from "@atrium/schema/networkOf";
 import type { GraphQLError } from "graphql";
 import type { Documents, PreparedDocument } from "../../../documents/documents.ts";
-import { documentIdOf, isDocumentId, type PersistedDocuments } from "../../../documents/persisted.ts";
+import { documentIdOf, isDocumentId, isRegisteredText, type PersistedDocuments } from "../../../documents/persisted.ts";
 import { Slices } from "../../../documents/slices.ts";
 import type { Partner } from "../../../partners/partner.ts";
 import type { Partners } from "../../../partners/partners.ts";
@@ -79,8 +79,8 @@ export class Admissions {
     const { cost, registeredCost } = documents.limits;
     const admitted = (limit: number) => documents.admit(prepared, operationName, variables, limit);
     let admission = admitted(isRegistered ? registeredCost : cost);
-    // GraphiQL sends the web client's operations as texts.
-    const isClients = () => isOpen && persisted.find(documentIdOf(text)) !== undefined;
+    // GraphiQL sends the web client's operations as texts. A document that can't be read has another fault than its cost.
+    const isClients = () => isOpen && prepared.document !== undefined && isRegisteredText(persisted, text);
     if (admission.errors !== undefined && isClients()) admission = admitted(registeredCost);
     if (admission.errors !== undefined) return { errors: admission.errors };
     const { operation, requested, limit } = admission;
