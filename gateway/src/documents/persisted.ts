@@ -17,7 +17,7 @@ export interface RegisteredDocument {
 export interface PersistedDocuments {
   /** Finds a document by `sha256:` and 64 lower-case hexadecimal digits. */
   find(documentId: string): RegisteredDocument | undefined;
-  all(): IterableIterator<[documentId: string, RegisteredDocument]>;
+  all(): MapIterator<[documentId: string, RegisteredDocument]>;
 }
 
 const documentIdForm = /^sha256:[0-9a-f]{64}$/;

@@ -47,7 +47,7 @@ class TestDocuments implements PersistedDocuments {
     return this.#documents.get(documentId);
   }
 
-  all(): IterableIterator<[documentId: string, RegisteredDocument]> {
+  all(): MapIterator<[documentId: string, RegisteredDocument]> {
     return this.#documents.entries();
   }
 
