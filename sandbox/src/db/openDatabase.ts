@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { logError } from "../log.ts";
 import { lockFolder } from "./folderLock.ts";
 import { keepPrivate } from "./keepPrivate.ts";
 import { migrationsFolder } from "./migrations.ts";
@@ -7,6 +8,7 @@ import { type Listen, listenEmbedded, listenOnServer } from "./notifications.ts"
 import { refuseOtherRelease } from "./otherRelease.ts";
 import { markStatements, newProcessNumber } from "./processNumber.ts";
 import { repeatable } from "./repeatable.ts";
+import { endAtPanic, hasRoomIn, readOnlyWithoutRoom, untilRoom } from "./room.ts";
 import type { LaneState } from "./serverLane.ts";
 
 /**
@@ -101,13 +103,24 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
   // Two processes on one embedded database corrupt it.
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
-    if (isOnDisk) keepPrivate(dataDir);
+    if (isOnDisk) {
+      keepPrivate(dataDir);
+      await untilRoom(dataDir);
+    }
     const client = await PGlite.create({
       ...(isOnDisk && { dataDir }),
       startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
     });
     keepFewParsers(client);
-    const close = () => client.close().finally(unlock);
+    endAtPanic(client, (error) => {
+      logError("The sandbox ends, because its database had no room or is damaged", error);
+      process.exit(1);
+    });
+    const stopLooking = isOnDisk ? readOnlyWithoutRoom(client, () => hasRoomIn(dataDir)) : () => {};
+    const close = () => {
+      stopLooking();
+      return client.close().finally(unlock);
+    };
     const own = drizzle(client);
     const db: Database = own;
     const transaction = db.transaction.bind(db);
