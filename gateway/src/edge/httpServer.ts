@@ -3,7 +3,7 @@ import type { FieldUses } from "../telemetry/fieldUses.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
 import { wantsPage } from "./http/accept.ts";
-import { type CallerOptions, callerOf } from "./http/caller.ts";
+import { type CallerOptions, callerOf, isForwarded } from "./http/caller.ts";
 import { cutUnreadBody, isDeparture } from "./http/departures.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
 import { namesHostTwice } from "./http/hosts.ts";
@@ -136,12 +136,15 @@ function reading(route: Route): Route {
 }
 
 /** Sends numbers to this machine, or to everybody where the operator allows it. */
+const localAddress = /^(::1|(::ffff:)?127\.)/;
+const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
 const metrics = (parts: HttpParts, text: () => Promise<string>): Route =>
   reading(async (req, res, caller, _search, headers) => {
-    // Behind a proxy on this machine every request comes from a local address, so forwarded requests don't count as
-    // local.
-    const isForwarded = req.headers["x-forwarded-for"] !== undefined;
-    const isLocal = !isForwarded && /^(::1|(::ffff:)?127\.)/.test(caller.clientIp);
+    // Behind a proxy on this machine every request comes from a local address, and a page of another site can make this
+    // machine's browser ask, also under a name that leads here.
+    const isHere = localAddress.test(caller.clientIp) && localHost.test(caller.host);
+    const isLocal = isHere && caller.site !== "foreign" && !isForwarded(req.headers);
     if (!parts.isMetricsPublic && !isLocal) {
       sendProblem(res, 404, "No such page.", headers);
       return;

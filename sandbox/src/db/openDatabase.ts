@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { logError } from "../log.ts";
 import { lockFolder } from "./folderLock.ts";
 import { keepPrivate } from "./keepPrivate.ts";
 import { migrationsFolder } from "./migrations.ts";
@@ -113,7 +112,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
     });
     keepFewParsers(client);
     endAtPanic(client, (error) => {
-      logError("The sandbox ends, because its database had no room or is damaged", error);
+      process.stderr.write(`The sandbox ends: its database had no room, or is damaged (${error.message})\n`);
       process.exit(1);
     });
     const stopLooking = isOnDisk ? readOnlyWithoutRoom(client, () => hasRoomIn(dataDir)) : () => {};

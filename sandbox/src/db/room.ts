@@ -18,7 +18,7 @@ export async function hasRoomIn(folder: string, freeBlocks: FreeBlocks = (path) 
 /** Waits until a folder's disk has room: on a full one the embedded Postgres can't start. */
 export async function untilRoom(folder: string): Promise<void> {
   if (await hasRoomIn(folder)) return;
-  console.error(`${folder} has no room: the database starts when there are 32 MB`);
+  process.stderr.write(`${folder} has no room: the database starts when there are 32 MB\n`);
   while (!(await hasRoomIn(folder))) await sleep(WAIT_MS);
 }
 
@@ -42,7 +42,7 @@ export function readOnlyWithoutRoom(client: Pick<PGlite, "exec">, hasRoom: () =>
  * Calls `end` at a panic of the embedded Postgres, before any other statement runs: the next commit would wait for a lock that the
  * failed one holds, for ever and in the only thread. The files are as after a loss of power, which the next start mends.
  */
-export function endAtPanic(client: Pick<PGlite, "execProtocolStream">, end: (error: unknown) => void): void {
+export function endAtPanic(client: Pick<PGlite, "execProtocolStream">, end: (error: Error) => void): void {
   const run = client.execProtocolStream.bind(client);
   client.execProtocolStream = async (...args) => {
     try {
@@ -55,6 +55,5 @@ export function endAtPanic(client: Pick<PGlite, "execProtocolStream">, end: (err
 }
 
 /** Errors of Postgres have a severity; when it aborts itself, WebAssembly throws. */
-const isPanic = (error: unknown): boolean =>
-  error instanceof WebAssembly.RuntimeError ||
-  (error instanceof Error && "severity" in error && error.severity === "PANIC");
+const isPanic = (error: unknown): error is Error =>
+  error instanceof Error && (error.name === "RuntimeError" || ("severity" in error && error.severity === "PANIC"));

@@ -10,8 +10,7 @@ import { members } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
 import { subAccounts } from "../member/subAccounts.tables.ts";
 import { type LoginMethod, type Origin, recordLogin, type SecondFactor, storedDevice } from "./history/history.ts";
-import { unfinishedLogins } from "./secondFactor/secondFactor.tables.ts";
-import { loginTokens, sessions } from "./session.tables.ts";
+import { loginTokens, sessions, unfinishedLogins } from "./session.tables.ts";
 
 const MINUTE = 60_000;
 const IDLE_MS = 30 * MINUTE;
