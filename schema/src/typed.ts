@@ -38,6 +38,9 @@ export const phoneForm = new RegExp(
   "iu",
 );
 
+/** A name or number at a messenger as it is kept: a phone number without what stands between its digits. */
+export const plainContact = (typed: string): string => (phoneForm.test(typed) ? plainDigits(typed) : plainText(typed));
+
 /**
  * The digits of a phone number after the country's dialling code, where `+` or `00` and the code stand before them. Undefined for
  * a text that is no number, or one of another country.

@@ -17,6 +17,7 @@ export const announcementsResolvers: Resolvers = {
         args,
         { list: "announcements", filter: kinds?.toSorted(), defaultSize: pageSize },
         await upstream(announcementsUpstream).list(kinds ?? undefined),
+        ({ internalID }) => internalID,
       ),
   },
 

@@ -190,6 +190,10 @@ test("shows metrics to this machine only, with a limited number of labels", asyn
   expect(metrics).toContain('atrium_graphql_operations_total{operation="ad-hoc",type="query",outcome="ok"} 1');
   expect(metrics).toContain('atrium_http_responses_total{route="web",method="GET",status="200"} 1');
   expect(metrics).not.toMatch(/canary/i);
+  for (const name of ["x-real-ip", "forwarded", "origin", "host"]) {
+    const { statusCode } = await request(`${gateway.url}/metrics`, { headers: { [name]: "elsewhere.example" } });
+    expect([name, statusCode]).toEqual([name, 404]);
+  }
   const forwarded = await fetch(`${gateway.url}/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } });
   expect(forwarded.status).toBe(404);
 });

@@ -49,6 +49,8 @@ async function withOwnVendor(filter: GameFilter | null | undefined, upstream: Co
 const byCategory = (games: readonly GameModel[], category: GameModel["category"] | undefined) =>
   category == null ? games : games.filter((game) => game.category === category);
 
+const gameKey = ({ internalID }: GameModel) => internalID;
+
 export const gamesResolvers: Resolvers = {
   Site: {
     gameMenu: (_, __, { upstream }) => upstream(gamesUpstream).menu(),
@@ -64,6 +66,7 @@ export const gamesResolvers: Resolvers = {
         args,
         { list: "hotGames", filter: query, defaultSize },
         await upstream(gamesUpstream).hot(query),
+        gameKey,
       );
     },
     search: (_, args, context) =>
@@ -76,13 +79,13 @@ export const gamesResolvers: Resolvers = {
       const options = { list: "favoriteGames", filter, defaultSize };
       // The platform selects no category, so that filter needs the whole list.
       if (filter?.category != null)
-        return arrayConnection(args, options, byCategory(await allFavorites(), filter.category));
+        return arrayConnection(args, options, byCategory(await allFavorites(), filter.category), gameKey);
       return pageConnection(args, options, favorites);
     },
     favoriteGameIds: async (_, __, { upstream }) =>
       (await upstream(gamesUpstream).favoriteIds()).map((internalID) => globalId("Game", internalID)),
     recentGames: async (_, args, { upstream }) =>
-      arrayConnection(args, { list: "recentGames", defaultSize }, await upstream(gamesUpstream).recent()),
+      arrayConnection(args, { list: "recentGames", defaultSize }, await upstream(gamesUpstream).recent(), gameKey),
   },
 
   GameMenuEntry: { id: ({ category }) => globalId("GameMenuEntry", category) },

@@ -44,7 +44,22 @@ const ways = {
     pageConnection(args, options, serveUnread(all)),
   pages: (args: ConnectionArgs, all: readonly number[] = rows) => pageConnection(args, options, serve(all)),
   array: async (args: ConnectionArgs, all: readonly number[] = rows) => arrayConnection(args, options, all),
+  "an array with keys": async (args: ConnectionArgs, all: readonly number[] = rows) =>
+    arrayConnection(args, options, all, String),
 };
+
+it("shows each row of an array once, whichever rows come and go between two pages", () => {
+  const read = (all: readonly number[], args: ConnectionArgs) => arrayConnection(args, options, all, String);
+  const { endCursor: after = null, startCursor } = read(rows, { first: 3 }).pageInfo;
+  expect(startCursor).not.toBeNull();
+  expect(nodes(read([100, 101, ...rows], { first: 3, after }))).toEqual([3, 4, 5]);
+  expect(nodes(read(rows.slice(1), { first: 3, after }))).toEqual([3, 4, 5]);
+  // The row of the cursor itself.
+  expect(nodes(read(rows.toSpliced(2, 1), { first: 3, after }))).toEqual([3, 4, 5]);
+  const { startCursor: before = null } = read(rows, { first: 3, after }).pageInfo;
+  expect(nodes(read([100, ...rows], { last: 2, before }))).toEqual([1, 2]);
+  expect(nodes(read(rows.slice(2), { last: 2, before }))).toEqual([2]);
+});
 
 describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
   it("returns each row once forwards, with any mix of sizes", async () => {

@@ -1,5 +1,5 @@
 import type { PageCursors, PageInfo } from "../__generated__/types.ts";
-import { type CursorSeal, cursorSeal } from "./cursor.ts";
+import { type CursorSeal, cursorSeal, isKey } from "./cursor.ts";
 import { pageCursorsOf } from "./pageCursors.ts";
 import { placedRows, type Rows } from "./rowsIn.ts";
 import { type Beside, type ConnectionArgs, type Window, windowOf } from "./window.ts";
@@ -82,13 +82,39 @@ export async function pageConnection<T, P extends Page<T>>(
   return { ...more, ...connectionOf(seal, places, at) };
 }
 
-/** Makes a connection from a complete list. */
-export function arrayConnection<T>(args: ConnectionArgs, options: ListOptions, rows: readonly T[]): Connection<T> {
+/**
+ * Makes a connection from a complete list. With `keyOf` a cursor names its row: rows that come or go elsewhere move no window.
+ * When the row itself has gone, the window begins where it stood.
+ */
+export function arrayConnection<T>(
+  args: ConnectionArgs,
+  options: ListOptions,
+  rows: readonly T[],
+  keyOf?: (row: T) => string,
+): Connection<T> {
   const seal = cursorSeal(options.list, options.filter ?? {});
   const window = windowOf(args, seal, options.defaultSize);
-  const { start, size } = window.start === undefined ? endOf(window, rows.length) : { ...window, start: window.start };
-  const places = rows.slice(start, start + size).map((row) => ({ row }));
+  const keys = rows.map((row) => (keyOf && isKey(keyOf(row)) ? keyOf(row) : undefined));
+  const { start, size } =
+    window.start === undefined
+      ? endOf(window, rows.length)
+      : besideRow({ ...window, start: window.start }, (key) => keys.indexOf(key));
+  const places = rows.slice(start, start + size).map((row, place) => ({ row, key: keys[start + place] }));
   return connectionOf(seal, places, { start, pageSize: window.pageSize, total: rows.length });
+}
+
+/** The window beside the row of its cursor, wherever that is now. */
+function besideRow(
+  { start, size, pageSize, beside: { after, before } }: Window & { start: number },
+  placeOf: (key: string) => number,
+): { start: number; size: number } {
+  if (after !== undefined) {
+    const place = placeOf(after);
+    return { start: place < 0 ? Math.max(0, start - 1) : place + 1, size };
+  }
+  const end = before === undefined ? -1 : placeOf(before);
+  const begin = Math.max(0, end - pageSize);
+  return end < 0 ? { start, size } : { start: begin, size: end - begin };
 }
 
 /** Reads `last` without `before`: the start depends on the list's length. */

@@ -16,6 +16,11 @@ export interface CursorSeal {
 
 const longestCursor = 100;
 const largestIndex = 100_000_000;
+/** The form of a row's key. */
+export const keyForm = /^[\w.~-]{1,64}$/;
+/** Whether cursors can hold it. */
+export const isKey = (value: unknown): value is string => typeof value === "string" && keyForm.test(value);
+
 const placeForm = /^(0|[1-9]\d{0,8})(?::([\w.~-]{1,64}))?$/;
 /** Filters may hold free text, so only a limited number of short ones is kept. */
 const digests = new LRUCache<string, string>({ max: 1_000 });

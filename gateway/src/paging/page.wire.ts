@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { count, lenient, rowsOf } from "../upstream/wire.ts";
 import type { Page } from "./connection.ts";
+import { isKey, keyForm } from "./cursor.ts";
 import { rowsIn } from "./rowsIn.ts";
-
-const keyForm = /^[\w.~-]{1,64}$/;
-const isKey = (value: unknown): value is string => typeof value === "string" && keyForm.test(value);
 
 /** The key of each row, from a platform that finds the rows beside one. */
 const keys = lenient((value) => (Array.isArray(value) && value.every(isKey) ? value : undefined), {

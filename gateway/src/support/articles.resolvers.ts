@@ -18,6 +18,7 @@ export const articlesResolvers: Resolvers = {
         args,
         { list: "articles", filter: { section }, defaultSize: pageSize },
         await upstream(articlesUpstream).list(section),
+        ({ slug }) => slug,
       ),
     article: (_, { section, slug }, context) => find(section, slug, context),
   },

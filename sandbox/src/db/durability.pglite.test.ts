@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, statSync } from "node:fs";
+import fs, { readdirSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { copyTemplate } from "../seed/template.ts";
 import { childVariables } from "../testing/childVariables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openDatabase } from "./openDatabase.ts";
+import { endAtPanic, readOnlyWithoutRoom } from "./room.ts";
 
 // A sandbox as people start it, in a process that can be killed.
 const copy = await copyTemplate("atrium");
@@ -75,3 +78,43 @@ test("answered credits survive a kill, and the next start succeeds", async () =>
   expect(mine?.balance).toBe(after);
   await close();
 }, 180_000);
+
+/** A database with one row, which the statement changes. */
+const openSmall = async () => {
+  const client = await PGlite.create({
+    dataDir: fs.mkdtempSync(path.join(tmpdir(), "room-")),
+    startParams: [...PGlite.defaultStartParams, "-c", "wal_init_zero=off"],
+  });
+  await client.exec("create table kept (value integer); insert into kept values (1)");
+  return client;
+};
+const change = "update kept set value = value + 1 returning value";
+
+test("a commit that finds no room ends the process before the next statement would wait for ever", async () => {
+  const client = await openSmall();
+  const ended = new Promise<unknown>((resolve) => endAtPanic(client, resolve));
+  // The next commit needs a new part of the log.
+  await client.exec("select pg_switch_wal()");
+  using _ = vi.spyOn(fs, "writeSync").mockImplementation(() => {
+    throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC", errno: -28 });
+  });
+  await expect(client.query(change)).rejects.toMatchObject({ severity: "PANIC" });
+  expect(await ended).toMatchObject({ code: "53100" });
+});
+
+test("an embedded database only reads while there is no room, and writes again afterwards", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const client = await openSmall();
+  let hasRoom = false;
+  const stop = readOnlyWithoutRoom(client, async () => hasRoom);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(client.query(change)).rejects.toMatchObject({ code: "25006" });
+  await expect(client.transaction((tx) => tx.query(change))).rejects.toMatchObject({ code: "25006" });
+  expect((await client.query("select value from kept")).rows).toEqual([{ value: 1 }]);
+  hasRoom = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await client.query(change)).rows).toEqual([{ value: 2 }]);
+  stop();
+  vi.useRealTimers();
+  await client.close();
+});

@@ -39,10 +39,14 @@ export const isConnectionLost = (error: unknown): boolean =>
 const DISK_FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 export const isDiskFull = (error: unknown): boolean => someCode(error, (code) => DISK_FULL.has(code));
 
+/** A database that only reads for now: its disk is full, or it follows another one. */
+const READ_ONLY = "25006";
+
 /** Whether the database could not do the work now, and may be able to a moment later. */
 export const isPassing = (error: unknown): boolean =>
   isConflict(error) ||
   isDiskFull(error) ||
+  someCode(error, (code) => code === READ_ONLY) ||
   isConnectionLost(error) ||
   someCode(error, (code) => TIMEOUTS.has(code)) ||
   chainOf(error).some((link) => link instanceof DatabaseUnavailable);

@@ -7,6 +7,7 @@ import { type Listen, listenEmbedded, listenOnServer } from "./notifications.ts"
 import { refuseOtherRelease } from "./otherRelease.ts";
 import { markStatements, newProcessNumber } from "./processNumber.ts";
 import { repeatable } from "./repeatable.ts";
+import { endAtPanic, hasRoomIn, readOnlyWithoutRoom, untilRoom } from "./room.ts";
 import type { LaneState } from "./serverLane.ts";
 
 /**
@@ -101,13 +102,24 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
   // Two processes on one embedded database corrupt it.
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
-    if (isOnDisk) keepPrivate(dataDir);
+    if (isOnDisk) {
+      keepPrivate(dataDir);
+      await untilRoom(dataDir);
+    }
     const client = await PGlite.create({
       ...(isOnDisk && { dataDir }),
       startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
     });
     keepFewParsers(client);
-    const close = () => client.close().finally(unlock);
+    endAtPanic(client, (error) => {
+      process.stderr.write(`The sandbox ends: its database had no room, or is damaged (${error.message})\n`);
+      process.exit(1);
+    });
+    const stopLooking = isOnDisk ? readOnlyWithoutRoom(client, () => hasRoomIn(dataDir)) : () => {};
+    const close = () => {
+      stopLooking();
+      return client.close().finally(unlock);
+    };
     const own = drizzle(client);
     const db: Database = own;
     const transaction = db.transaction.bind(db);

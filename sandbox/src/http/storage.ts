@@ -1,20 +1,16 @@
-import { statfs } from "node:fs/promises";
+import { type FreeBlocks, hasRoomIn } from "../db/room.ts";
 
-type FreeBlocks = (folder: string) => Promise<{ bavail: number; bsize: number }>;
-
-/** Postgres stops when it can't begin its next log file, which has 16 MB. */
-const LEAST_BYTES = 32 * 1024 ** 2;
 /** A server does not say when its disk has room again: after this time, work shows it. */
 const REFUSED_MS = 30_000;
 
 /** Whether the database has room for what is written. */
 export class Storage {
   readonly #folder: string | undefined;
-  readonly #freeBlocks: FreeBlocks;
+  readonly #freeBlocks: FreeBlocks | undefined;
   #refusedAt = Number.NEGATIVE_INFINITY;
 
   /** The folder of an embedded database; undefined at a server. */
-  constructor(folder: string | undefined, freeBlocks: FreeBlocks = (path) => statfs(path)) {
+  constructor(folder: string | undefined, freeBlocks?: FreeBlocks) {
     this.#folder = folder;
     this.#freeBlocks = freeBlocks;
   }
@@ -26,8 +22,6 @@ export class Storage {
 
   async hasRoom(): Promise<boolean> {
     if (performance.now() - this.#refusedAt < REFUSED_MS) return false;
-    if (this.#folder === undefined) return true;
-    const { bavail, bsize } = await this.#freeBlocks(this.#folder);
-    return bavail * bsize >= LEAST_BYTES;
+    return this.#folder === undefined || hasRoomIn(this.#folder, this.#freeBlocks);
   }
 }

@@ -6,6 +6,7 @@ import { findMember, maskEmail, maskMobile } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { verifyCode } from "../session/phone/codes.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
+import { endWaitingLogins } from "../session/sessions.ts";
 import { notifyMember } from "./notices.ts";
 
 interface Proven {
@@ -39,6 +40,8 @@ export async function changeMobile(platform: SessionPlatform, mobile: string, { 
   await orTaken("MOBILE_TAKEN", "mobileNum", () =>
     events.transaction(async (tx) => {
       await tx.update(members).set({ mobile, mobileChangedAt: at }).where(eq(members.id, memberId));
+      // One that waits may have begun with a code to the number before.
+      await endWaitingLogins(tx, memberId);
       await tx.update(memberProfiles).set({ mobileVerified: true }).where(eq(memberProfiles.memberId, memberId));
       const values = { to: maskMobile(mobile) };
       const number = member.mobile;

@@ -1,5 +1,6 @@
+import { loginMethods } from "@atrium/schema/values";
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { ofMember } from "../member/member.tables.ts";
 
 /** A login session, open or ended. */
@@ -34,3 +35,20 @@ export const loginTokens = pgTable("login_tokens", {
   memberId: ofMember(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });
+
+/** Logins that wait for their second factor. */
+export const unfinishedLogins = pgTable(
+  "unfinished_logins",
+  {
+    /** SHA-256; only the caller has the token itself. */
+    tokenHash: text("token_hash").primaryKey(),
+    memberId: ofMember(),
+    method: text("method", { enum: loginMethods }).notNull(),
+    remember: boolean("remember").notNull(),
+    passwordExpired: boolean("password_expired").notNull(),
+    weakPassword: boolean("weak_password").notNull(),
+    tries: integer("tries").notNull().default(0),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("unfinished_logins_member").on(table.memberId)],
+);

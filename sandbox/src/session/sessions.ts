@@ -10,7 +10,7 @@ import { members } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
 import { subAccounts } from "../member/subAccounts.tables.ts";
 import { type LoginMethod, type Origin, recordLogin, type SecondFactor, storedDevice } from "./history/history.ts";
-import { sessions } from "./session.tables.ts";
+import { loginTokens, sessions, unfinishedLogins } from "./session.tables.ts";
 
 const MINUTE = 60_000;
 const IDLE_MS = 30 * MINUTE;
@@ -87,8 +87,15 @@ export async function endSession(tx: Tx, id: string, reason: EndReason, at: Date
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends the open sessions of a member, and returns their number. */
+/** Ends the logins of a member that wait for their second factor, and tokens that log in. */
+export async function endWaitingLogins(tx: Tx, memberId: number): Promise<void> {
+  await tx.delete(unfinishedLogins).where(eq(unfinishedLogins.memberId, memberId));
+  await tx.delete(loginTokens).where(eq(loginTokens.memberId, memberId));
+}
+
+/** Ends the open sessions of a member, and logins that wait. Returns the number of sessions. */
 export async function endSessions(tx: Tx, memberId: number, reason: EndReason, at: Date): Promise<number> {
+  await endWaitingLogins(tx, memberId);
   const ended = await tx
     .update(sessions)
     .set({ endedAt: at, endReason: reason })
@@ -192,8 +199,9 @@ export async function listSessions(db: Database, memberId: number, at: Date): Pr
   return rows.filter((row) => idleEnd(row) > at);
 }
 
-/** Ends a member's sessions on all other devices, and returns their number. */
+/** Ends a member's sessions on all other devices, and logins that wait. Returns the number of sessions. */
 export async function endOtherSessions(tx: Tx, memberId: number, keptId: string, at: Date): Promise<number> {
+  await endWaitingLogins(tx, memberId);
   const ended = await tx
     .update(sessions)
     .set({ endedAt: at, endReason: "REVOKED" })

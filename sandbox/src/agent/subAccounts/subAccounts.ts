@@ -10,7 +10,6 @@ import { findMember, lockMember } from "../../member/members.ts";
 import { hashPassword } from "../../member/password.ts";
 import { subAccounts } from "../../member/subAccounts.tables.ts";
 import { refuseTaken } from "../../session/registration/openAccount.ts";
-import { unfinishedLogins } from "../../session/secondFactor/secondFactor.tables.ts";
 import { sessions } from "../../session/session.tables.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { endSessions } from "../../session/sessions.ts";
@@ -180,8 +179,6 @@ export async function renewPassword(
           .set({ passwordHash, passwordChangedAt: at, hasFirstPassword: true })
           .where(eq(members.id, id));
         await endSessions(tx, id, "REVOKED", at);
-        // Logins that began with the password before.
-        await tx.delete(unfinishedLogins).where(eq(unfinishedLogins.memberId, id));
         return [{ field: "password", before: null, after: null }];
       });
     },

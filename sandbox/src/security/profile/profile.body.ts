@@ -1,4 +1,4 @@
-import { phoneForm, plainDigits, plainText } from "@atrium/schema/typed";
+import { plainContact } from "@atrium/schema/typed";
 import { z } from "zod";
 import { patterned, text } from "../../http/input.ts";
 import { straightName } from "../../member/personName.ts";
@@ -9,15 +9,12 @@ import { stepUpBody } from "../stepUp.ts";
 const patternOf = (patternId: number) =>
   new RegExp(String(VALIDATORS.find((one) => one.patternId === patternId)?.acceptedPattern), "u");
 
-/** A contact as it is kept: phone numbers of messengers without what people write between the digits. */
-const contactOf = (typed: string) => (phoneForm.test(typed) ? plainDigits(typed) : plainText(typed));
-
 /** Such a text, or null or nothing, which clears the field. */
 const contact = (patternId: number) =>
   z
     .union([
       text(200)
-        .transform(contactOf)
+        .transform(plainContact)
         .pipe(patterned(patternOf(patternId))),
       z.literal(""),
       z.null(),

@@ -123,3 +123,14 @@ test("a login that waits for its second factor ends with the password that began
   expect((await caller.post("/wps/member/password", { token, sealed: passwords })).code).toBe("OK");
   expect((await finish(waiting.mfaToken, codeOf(secret, 1))).code).toBe("MFA_EXPIRED");
 });
+
+test("what ends an account's other sessions ends logins that wait, and links that log in", async () => {
+  const { username, secret } = await securedPlayer();
+  const waiting = await logIn(username);
+  const link = await caller.post<{ token: string }>("/sandbox/loginToken", { body: { username } });
+  const { token } = (await finish((await logIn(username)).mfaToken, codeOf(secret))).value;
+  expect((await caller.call("DELETE", "/wps/session/others", { token })).code).toBe("OK");
+  expect((await finish(waiting.mfaToken, codeOf(secret, 1))).code).toBe("MFA_EXPIRED");
+  const byLink = await caller.post("/wps/session/login/token", { sealed: { token: link.value.token } });
+  expect(byLink.code).toBe("LOGIN_TOKEN_INVALID");
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
+import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
@@ -9,10 +9,10 @@ import { ownPassword } from "../../member/ownPassword.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import type { Member } from "../login/login.ts";
-import { unfinishedLogins } from "../secondFactor/secondFactor.tables.ts";
 import { sessions } from "../session.tables.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
+import { endOtherSessions, endSessions } from "../sessions.ts";
 import { formerPasswords, passwordLinks } from "./passwords.tables.ts";
 
 /** Number of former passwords that cannot be used again, besides the current one. */
@@ -51,19 +51,10 @@ export async function setPassword(
     if (changed.length === 0) throw new PlatformError("PASSWORD_INCORRECT");
     await keepFormer(tx, member);
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));
-    await tx.delete(unfinishedLogins).where(eq(unfinishedLogins.memberId, member.id));
     await attempts.forget(countersOfAccount({ secret: "password", account: member.username }), tx);
     await attempts.forget(countersOfAccount(ownPassword(member.id)), tx);
-    await tx
-      .update(sessions)
-      .set({ endedAt: at, endReason: "REVOKED" })
-      .where(
-        and(
-          eq(sessions.memberId, member.id),
-          isNull(sessions.endedAt),
-          ...(keepSession === undefined ? [] : [ne(sessions.id, keepSession)]),
-        ),
-      );
+    if (keepSession === undefined) await endSessions(tx, member.id, "REVOKED", at);
+    else await endOtherSessions(tx, member.id, keepSession, at);
     await tx.update(sessions).set({ passwordDue: false }).where(eq(sessions.memberId, member.id));
     await tellOwner(tx, member, at);
     const customerId = String(member.id);

@@ -1,4 +1,4 @@
-import { plainDigits, strangeSign } from "@atrium/schema/typed";
+import { plainContact, plainDigits, plainText, strangeSign } from "@atrium/schema/typed";
 import { z } from "zod";
 import type { FieldFault } from "../../http/errors.ts";
 import { faultOf } from "../../http/fieldRule.ts";
@@ -12,6 +12,8 @@ const maybe = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => value || undefined);
+/** A contact, as it is kept. */
+const plain = (max: number) => maybe(max).transform((typed) => typed && plainContact(typed));
 
 /** Body of a registration; the form's settings say which fields are required. */
 export const RegisterBody = z.object({
@@ -20,20 +22,20 @@ export const RegisterBody = z.object({
   confirmPassword: maybe(256),
   payeeName: maybe(255).transform((name) => name && straightName(name)),
   email: maybe(254),
-  qqNum: maybe(255),
+  qqNum: plain(255),
   countryDialingCode: maybe(8),
   mobileNum: maybe(32),
   recommenderId: maybe(255),
   captcha: maybe(255),
   captchaId: maybe(64),
   verificationCode: maybe(255),
-  affiliateCode: maybe(255),
+  affiliateCode: maybe(255).transform((code) => code && plainText(code)),
   paymentPassword: maybe(255).transform((digits) => digits && plainDigits(digits)),
-  line: maybe(255),
-  whatsapp: maybe(255),
-  zalo: maybe(255),
-  facebook: maybe(255),
-  wechat: maybe(255),
+  line: plain(255),
+  whatsapp: plain(255),
+  zalo: plain(255),
+  facebook: plain(255),
+  wechat: plain(255),
   idNumber: maybe(255),
   birthday: maybe(255),
   referralCode: maybe(64),

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { PlatformError } from "../../http/errors.ts";
+import { unfinishedLogins } from "../session.tables.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
-import { unfinishedLogins } from "./secondFactor.tables.ts";
 
 const LIFETIME_MS = 5 * 60_000;
 const MAX_TRIES = 5;

@@ -1,4 +1,4 @@
-import { APOSTROPHES, HYPHENS, INVISIBLE, MIDDLE_DOTS, personNameForm } from "@atrium/schema/typed";
+import { APOSTROPHES, HYPHENS, INVISIBLE, MIDDLE_DOTS, personNameForm, plainContact } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
 import { hasForm } from "../../forms/hasForm.ts";
@@ -14,7 +14,7 @@ const NICKNAME = new RegExp(
 export function profileSchema(intl: IntlShape) {
   const { formatMessage } = intl;
   const contact = string()
-    .trim()
+    .transform(plainContact)
     .test(hasForm(intl, CONTACT, formatMessage({ id: "reg_pattern_8" }, { bounds: "3–50" })));
   const wrongNickname = formatMessage({ id: "profile_nickname_wrong" });
   return object({
@@ -35,7 +35,7 @@ export function profileSchema(intl: IntlShape) {
     facebook: contact,
     wechat: contact,
     qq: string()
-      .trim()
+      .transform(plainContact)
       .test(hasForm(intl, /^[1-9][0-9]{4,11}$/, formatMessage({ id: "reg_pattern_7" }, { bounds: "5–12" }))),
   });
 }

@@ -27,3 +27,13 @@ it("takes a code of up to 255 characters, also none where the operator does not 
   await expect(check(true, "1".repeat(256))).rejects.toThrow();
   await expect(check(true, "")).rejects.toThrow("must not be empty");
 });
+
+it("takes wide digits, invisible marks and numbers of messengers as the platform does", async () => {
+  const rule = { isRequired: true, minLength: 3, maxLength: 50, patternId: 0 };
+  const pins = { name: "PAYMENT_PASSWORD" as const, ...rule, pattern: "^[0-9]{6}$" };
+  const contacts = { name: "ZALO" as const, ...rule, pattern: "^[A-Za-z0-9_.+@-]{3,50}$" };
+  const schema = registrationSchema(intl, { fields: [pins, contacts], minimumAge: 18, now: new Date() });
+  await expect(schema.validateAt("paymentPassword", { paymentPassword: "８３ ５١٢٩" })).resolves.toBe("835129");
+  await expect(schema.validateAt("zalo", { zalo: "\u202a+84 (90) 771.25−65\u202c" })).resolves.toBe("+84907712565");
+  await expect(schema.validateAt("zalo", { zalo: "a line" })).rejects.toThrow();
+});

@@ -1,3 +1,4 @@
+import { plainContact, plainDigits, plainText } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import { boolean, object, type Schema, type StringSchema, string } from "yup";
 import { formProblem } from "../../forms/hasForm.ts";
@@ -55,15 +56,23 @@ export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }:
   return object(rules);
 }
 
+/** How the platform keeps what phones and contact lists type; other fields as they are. */
+const keptAs: Partial<Record<RegistrationFieldSettings["name"], (typed: string) => string>> = {
+  ...{ LINE: plainContact, WHATSAPP: plainContact, ZALO: plainContact, FACEBOOK: plainContact, WECHAT: plainContact },
+  ...{ QQ_NUMBER: plainContact, PAYMENT_PASSWORD: plainDigits, ID_NUMBER: plainText, AFFILIATE_CODE: plainText },
+};
+
 /** Length and pattern of a field, with the operator's message for both, or with the sign that the pattern has nowhere. */
 function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field: RegistrationFieldSettings) {
   const [isMet, hasLength] = [meets(field), meets({ ...field, pattern: null })];
   const form = readPattern(field.pattern);
   const otherwise = ruleMessage(intl, field);
-  return rule.test("pattern", otherwise, (value = "", { createError }) => {
-    if (value === "" || isMet(value)) return true;
-    return form && hasLength(value)
-      ? createError({ message: formProblem(intl, value, form.source, otherwise) })
-      : false;
-  });
+  return rule
+    .transform(keptAs[field.name] ?? ((typed: string) => typed))
+    .test("pattern", otherwise, (value = "", { createError }) => {
+      if (value === "" || isMet(value)) return true;
+      return form && hasLength(value)
+        ? createError({ message: formProblem(intl, value, form.source, otherwise) })
+        : false;
+    });
 }
