@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountPaneQuery } from "../../__generated__/AccountPaneQuery.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { AccountSettings } from "../../security/AccountSettings.tsx";
 import { SecurityCentre } from "../../security/SecurityCentre.tsx";
 import { SecuritySettings } from "../../security/SecuritySettings.tsx";
@@ -20,24 +20,20 @@ export const AccountPane = () => (
 
 function Overview() {
   // A menu opens the pane, so no route's loader can send the query earlier.
-  const { viewer } = useOwnQuery<AccountPaneQuery>(
-    graphql`
-      query AccountPaneQuery @throwOnFieldError {
-        viewer {
-          member {
-            internalID
-            registeredAt
-            ...AccountSummary_member
-            ...AvatarChoices_member
-            ...SecuritySettings_member
-            ...AccountSettings_member
-          }
+  const { viewer } = useFreshQuery<AccountPaneQuery>(graphql`
+    query AccountPaneQuery @throwOnFieldError {
+      viewer {
+        member {
+          internalID
+          registeredAt
+          ...AccountSummary_member
+          ...AvatarChoices_member
+          ...SecuritySettings_member
+          ...AccountSettings_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const caller = useCaller();
   const { member } = viewer;
   if (!member) return null;
