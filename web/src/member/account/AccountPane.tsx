@@ -7,6 +7,7 @@ import { AccountSettings } from "../../security/AccountSettings.tsx";
 import { SecurityCentre } from "../../security/SecurityCentre.tsx";
 import { SecuritySettings } from "../../security/SecuritySettings.tsx";
 import { Moment } from "../../time/Moment.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import styles from "./AccountPane.module.css";
 import { AccountSummary } from "./AccountSummary.tsx";
 import { AvatarChoices } from "./AvatarChoices.tsx";
@@ -42,24 +43,14 @@ function Overview() {
       <section className={styles.card}>
         <AccountSummary member={member} />
         <dl className={styles.facts}>
-          <div>
-            <dt>
-              <FormattedMessage id="account_number" />
-            </dt>
-            <dd>{member.internalID}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="account_since" />
-            </dt>
-            <dd>
-              {member.registeredAt ? (
-                <Moment at={member.registeredAt} style="day" />
-              ) : (
-                <FormattedMessage id="account_unset" />
-              )}
-            </dd>
-          </div>
+          <FactLine name="account_number">{member.internalID}</FactLine>
+          <FactLine name="account_since">
+            {member.registeredAt ? (
+              <Moment at={member.registeredAt} style="day" />
+            ) : (
+              <FormattedMessage id="account_unset" />
+            )}
+          </FactLine>
         </dl>
       </section>
       <SecuritySettings member={member} />
