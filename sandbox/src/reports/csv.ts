@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine } from "@atrium/schema/csvText";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 
@@ -64,9 +65,9 @@ export function csvStream<Column extends string, Row>(
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
-  const lineOf = (cells: Cells<Column>) => csvLine(columns.map((column) => cells[column]));
+  const lineOf = (cells: Cells<Column>) => csvLine(columns.map((column) => cellOf(cells[column])));
   return new ReadableStream({
-    start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(headings)}`)),
+    start: (stream) => stream.enqueue(bytes.encode(byteOrderMark + csvLine(headings))),
     async pull(stream) {
       const { done, value } = await iterator.next();
       if (done) stream.close();
@@ -78,16 +79,6 @@ export function csvStream<Column extends string, Row>(
   });
 }
 
-const csvLine = (cells: readonly Cells<string>[string][]) => `${cells.map(csvCell).join(",")}\r\n`;
-
-/**
- * A cell. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers stay numbers. Some spreadsheets split
- * at semicolons and tabs: a cell with one is quoted, and what follows it is no formula either. The gateway's files have the same rules.
- */
-function csvCell(cell: Cells<string>[string]): string {
-  if (cell === null) return "";
-  const text = cell instanceof Date ? cell.toISOString() : String(cell);
-  const whole = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  const safe = whole.replace(/([;\t])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** A value as the text of its cell; an empty one for none. */
+const cellOf = (cell: Cells<string>[string]) =>
+  cell === null ? "" : cell instanceof Date ? cell.toISOString() : String(cell);
